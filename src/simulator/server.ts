@@ -14,6 +14,8 @@ export type StoryServer = Server & {
   /** Sets the server's clock to the story's time. Call it before anything that stores a time. */
   tick(): void
   setDown(isDown: boolean): void
+  /** How many requests may have changed what people have written. */
+  writes(): number
   /** Closes all sockets. */
   closeSockets(close: Close): void
   /** Pings silent sockets and closes dead ones, as the server does every five seconds. */
@@ -31,6 +33,7 @@ export async function startStoryServer(golden: string): Promise<StoryServer> {
   )
   const { hub, forward } = test.deps.realtime.own as NonNullable<typeof test.deps.realtime.own>
   let time = () => 0
+  let writes = 0
   const tick = () => test.clock.advance(START_MS + Math.round(time()) - test.clock().getTime())
   const now = () => START_MS + time()
   const connect: Connect = ({ send, close }) => {
@@ -52,11 +55,13 @@ export async function startStoryServer(golden: string): Promise<StoryServer> {
     setTime(now) {
       time = now
     },
+    writes: () => writes,
     setDown(isDown) {
       commits.isDown = isDown
     },
     async handle({ method, url, headers, payload }, mode): Promise<Answer | null> {
       if (commits.isDown) return null
+      if (method !== 'GET' && !url.includes('/auth')) writes += 1
       tick()
       commits.isCrashing = mode === 'crash'
       const answer = await test.app.inject({

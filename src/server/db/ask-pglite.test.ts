@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { PGlite } from '@electric-sql/pglite'
 import { expect, test } from 'vitest'
+import { MINUTE_MS } from '#shared/durations.ts'
 import { askPglite } from './ask-pglite.ts'
 
 setFlagsFromString('--expose-gc')
@@ -18,7 +19,7 @@ function query(text: string): Uint8Array {
   return new Uint8Array(body)
 }
 
-test('an answer is whole, and PGlite keeps nothing of it', { timeout: 60_000 }, async () => {
+test('an answer is whole, and PGlite keeps nothing of it', { timeout: MINUTE_MS }, async () => {
   const db = await PGlite.create()
   const rows = query(`select repeat('x', 200) from generate_series(1, ${ROWS})`)
   const answer = Buffer.from(await askPglite(db, rows)).toString('latin1')

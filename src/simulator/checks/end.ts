@@ -1,8 +1,8 @@
-import type { Change, Intention, Kept, Sent } from '../story/model.ts'
+import type { Arrived, Change, Intention, Kept, Sent } from '../story/model.ts'
 import type { World } from '../story/world.ts'
 import { clockDoubt } from './clock.ts'
 import { checkOffers } from './offers.ts'
-import { type Arrived, readServer } from './read-server.ts'
+import { readServer } from './read-server.ts'
 import { checkRequests } from './requests.ts'
 
 /**

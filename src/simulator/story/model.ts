@@ -46,6 +46,15 @@ export type Kept = {
   code: string | undefined
 }
 
+/** The stored data of a story's people on the server. */
+export type Arrived = {
+  /** Messages in the order of their room; bids, reports, new offers and work experience. */
+  texts: { kind: Sent['kind']; text: string; userId: number; state: string | null; roomId?: number }[]
+  /** The names of all offers by id. */
+  offers: Map<number, string>
+  valueOf(kind: Change['kind'], userId: number, jobId: number): boolean | string | null
+}
+
 /** The intentions of the people in a story, for the comparison with the result. */
 export type Model = {
   intentions: Intention[]
@@ -76,6 +85,8 @@ export type Model = {
   lostReadMarks: Set<string>
   /** When a device has lost its databases: it is another device for the server since. */
   evictions: { device: DeviceName; at: number }[]
+  /** What the checks have last read from the database, after how many writes. */
+  lastRead: { writes: number; arrived: Arrived } | null
   /** Whether a person has pressed “Send now”: entries may then be sent before their retry time. */
   hasPressedRetry: boolean
 }
@@ -94,5 +105,6 @@ export const createModel = (): Model => ({
   evictions: [],
   torn: new Set(),
   lostReadMarks: new Set(),
+  lastRead: null,
   hasPressedRetry: false,
 })
