@@ -108,6 +108,7 @@ async function readValues(
       setting: choices.find(({ user_id }) => user_id === userId)?.choices.message_text ?? true,
       block: blocks.some((one) => one.user_id === userId && one.blocked_user_id === person?.otherId),
       read: read.some(({ id }) => id === person?.noticeId),
+      notice: read.some(({ id }) => id === jobId),
     }
     return values[kind]
   }
