@@ -1,3 +1,4 @@
+import { deliverNotification } from '#server/notifications/deliver-notification-task.ts'
 import { receive } from '#server/realtime/receive.ts'
 import { createAppOn, type TestApp } from '#server/testing/app-on-database.ts'
 import { openDatabase } from './database.ts'
@@ -14,10 +15,14 @@ export type StoryServer = Server & {
   /** Sets the server's clock to the story's time. Call it before anything that stores a time. */
   tick(): void
   setDown(isDown: boolean): void
+  /** How many requests may have changed what people have written. */
+  writes(): number
   /** Closes all sockets. */
   closeSockets(close: Close): void
   /** Pings silent sockets and closes dead ones, as the server does every five seconds. */
   sweep(): void
+  /** Delivers new notifications to the open pages, as the server's task does right after the commit. */
+  deliver(): Promise<void>
   close(): Promise<void>
 }
 
@@ -30,7 +35,20 @@ export async function startStoryServer(golden: string): Promise<StoryServer> {
     { repeat: () => () => undefined },
   )
   const { hub, forward } = test.deps.realtime.own as NonNullable<typeof test.deps.realtime.own>
+  const undelivered: number[] = []
+  const addTask = test.tasks.add
+  test.tasks.add = (trx, name, payload, ...rest) => {
+    if ('notification_id' in payload && name === 'deliver-notification')
+      undelivered.push(payload.notification_id)
+    return addTask(trx, name, payload, ...rest)
+  }
+  const deliver = async () => {
+    // Whoever has rolled back finds none.
+    for (const notification_id of undelivered.splice(0))
+      await deliverNotification(test.deps, { notification_id })
+  }
   let time = () => 0
+  let writes = 0
   const tick = () => test.clock.advance(START_MS + Math.round(time()) - test.clock().getTime())
   const now = () => START_MS + time()
   const connect: Connect = ({ send, close }) => {
@@ -52,11 +70,13 @@ export async function startStoryServer(golden: string): Promise<StoryServer> {
     setTime(now) {
       time = now
     },
+    writes: () => writes,
     setDown(isDown) {
       commits.isDown = isDown
     },
     async handle({ method, url, headers, payload }, mode): Promise<Answer | null> {
       if (commits.isDown) return null
+      if (method !== 'GET' && !url.includes('/auth')) writes += 1
       tick()
       commits.isCrashing = mode === 'crash'
       const answer = await test.app.inject({
@@ -66,6 +86,7 @@ export async function startStoryServer(golden: string): Promise<StoryServer> {
         ...(payload === undefined ? {} : { payload }),
       })
       commits.isCrashing = false
+      await deliver()
       return {
         status: answer.statusCode,
         headers: Object.fromEntries(
@@ -76,6 +97,7 @@ export async function startStoryServer(golden: string): Promise<StoryServer> {
         body: answer.body,
       }
     },
+    deliver,
     close: () => test.close(),
   }
 }

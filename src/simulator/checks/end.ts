@@ -1,8 +1,8 @@
-import type { Change, Intention, Kept, Sent } from '../story/model.ts'
+import type { Arrived, Change, Intention, Kept, Sent } from '../story/model.ts'
 import type { World } from '../story/world.ts'
 import { clockDoubt } from './clock.ts'
 import { checkOffers } from './offers.ts'
-import { type Arrived, readServer } from './read-server.ts'
+import { readServer } from './read-server.ts'
 import { checkRequests } from './requests.ts'
 
 /**
@@ -100,12 +100,13 @@ function checkLastChange(
     about: 'profile',
     block: `block:${person.otherId}`,
     read: 'notifications-read',
+    notice: 'notifications-read',
   }[last.kind]
   // A job that is not public cannot be hidden.
   const wasPaused = model.intentions.some((one) => one.kind === 'publish' && one.thing === last.thing)
   if (!isCertain || (last.kind === 'hide' && wasPaused)) return
   if (kept.some((entry) => entry.lane === lane && entry.userId === person.id)) return
-  const value = arrived.valueOf(last.kind, person.id, job ?? 0)
+  const value = arrived.valueOf(last.kind, person.id, last.kind === 'notice' ? last.thing : (job ?? 0))
   if (value !== last.value)
     findings.push(`last change: ${last.person} set ${last.kind} to ${last.value}, it is ${value}`)
 }

@@ -3,8 +3,9 @@ import { OwnBidsAnswer } from '#shared/contract/bids.ts'
 import { MessagesAnswer } from '#shared/contract/conversations.ts'
 import type { Device } from '../device/device.ts'
 import type { Person } from '../story/cast.ts'
+import type { Arrived } from '../story/model.ts'
 import type { World } from '../story/world.ts'
-import { type Arrived, readServer } from './read-server.ts'
+import { readServer } from './read-server.ts'
 
 const FavouritesAnswer = z.object({ data: z.array(z.looseObject({ id: z.int() })) })
 const ProfileAnswer = z.object({ data: z.looseObject({ about: z.nullable(z.string()) }) })

@@ -1,7 +1,6 @@
 import type { PersonName } from '../story/devices.ts'
-import type { Edit, Kept } from '../story/model.ts'
+import type { Arrived, Edit, Kept } from '../story/model.ts'
 import type { World } from '../story/world.ts'
-import type { Arrived } from './read-server.ts'
 
 /**
  * Checks the offers that several devices change: no text wins silently over one that its device had not seen, none is

@@ -1,21 +1,17 @@
-import type { Change, Sent } from '../story/model.ts'
+import type { Arrived, Change, Sent } from '../story/model.ts'
 import type { World } from '../story/world.ts'
 
-/** The stored data of a story's people on the server. */
-export type Arrived = {
-  /** Messages in the order of their room; bids, reports, new offers and work experience. */
-  texts: { kind: Sent['kind']; text: string; userId: number; state: string | null; roomId?: number }[]
-  /** The names of all offers by id. */
-  offers: Map<number, string>
-  valueOf(kind: Change['kind'], userId: number, jobId: number): boolean | string | null
-}
-
-/** Reads the tables, because the API's answers may be filtered. */
+/** Reads the tables, because the API's answers may be filtered. Once, until another request writes. */
 export async function readServer(world: World): Promise<Arrived> {
+  const last = world.model.lastRead
+  const writes = world.server.writes()
+  if (last?.writes === writes) return last.arrived
   const ids = Object.values(world.cast.people).map(({ id }) => id)
   const jobs = world.cast.jobs.map(({ id }) => id)
   const [written, values] = await Promise.all([readTexts(world, ids, jobs), readValues(world, ids, jobs)])
-  return { ...written, valueOf: values }
+  const arrived = { ...written, valueOf: values }
+  world.model.lastRead = { writes, arrived }
+  return arrived
 }
 
 async function readTexts(
@@ -112,6 +108,7 @@ async function readValues(
       setting: choices.find(({ user_id }) => user_id === userId)?.choices.message_text ?? true,
       block: blocks.some((one) => one.user_id === userId && one.blocked_user_id === person?.otherId),
       read: read.some(({ id }) => id === person?.noticeId),
+      notice: read.some(({ id }) => id === jobId),
     }
     return values[kind]
   }

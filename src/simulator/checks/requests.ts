@@ -5,7 +5,7 @@ import { clockShift, wasClockSet } from './clock.ts'
 /** Measured: stories without a defect of the app stay far below these. */
 const MAX_PER_MINUTE = 60
 /** With three tabs that show screens, in a connection that comes and goes: of all kinds, and of one address. */
-const MAX_WITH_SCREENS = 120
+const MAX_WITH_SCREENS = 150
 const MAX_SAME_READS = 30
 // Each tab asks whether the server answers, at each reported change of the connection.
 const MAX_PROBES = 60

@@ -1,12 +1,14 @@
 import { OwnBidsAnswer } from '#shared/contract/bids.ts'
 import { MessagesAnswer, RoomsAnswer } from '#shared/contract/conversations.ts'
 import { FavoriteJobsAnswer } from '#shared/contract/favourites.ts'
+import { NotificationsAnswer } from '#shared/contract/notifications.ts'
 import { SECOND_MS } from '#shared/durations.ts'
 import type { Device } from '../device/device.ts'
 import type { Shown } from '../device/screens.ts'
 import type { Tab } from '../device/tab.ts'
 import { setVisible } from '../device/visibility.ts'
 import type { Person } from '../story/cast.ts'
+import type { DeviceName } from '../story/devices.ts'
 import type { World } from '../story/world.ts'
 
 // The rooms are polled each minute while the link seems to be there, although it may be half-open.
@@ -59,7 +61,7 @@ export async function checkScreens(world: World, device: Device, person: Person)
  */
 export async function checkLink(world: World): Promise<number> {
   if (!world.hasScreens) return 0
-  const { scheduler, cast, server } = world
+  const { scheduler, cast, server, model } = world
   const { anna, carl } = cast.people
   const text = 'the last message'
   const token = await scheduler.during(cast.signIn(carl))
@@ -69,11 +71,16 @@ export async function checkLink(world: World): Promise<number> {
       body: { text, client_id: world.random.uuid() },
     }),
   )
+  const title = `notice ${model.notices + 1} of anna`
+  await scheduler.during(cast.notify(anna, title))
   // Anna may have blocked Carl.
-  if (status !== 201) return 0
+  const isSent = status === 201
   await scheduler.runUntil(scheduler.now() + ANSWERS_MS)
-  return eachTab(world, ({ rooms, conversation }, { name, roomIds }, where) => {
-    if (name === 'berta') return
+  return eachTab(world, ({ rooms, conversation, notifications }, { name, roomIds }, where) => {
+    const newest = notifications?.data[0]?.subject.title
+    if (name === 'anna' && newest !== title)
+      world.findings.push(`link: ${where} shows ${newest}, not ${title}`)
+    if (name === 'berta' || !isSent) return
     const inList = rooms?.find(({ id }) => id === roomIds[0])?.last_message?.text
     const inRoom = conversation?.messages.at(-1)?.text
     if (inList !== text || inRoom !== text)
@@ -99,7 +106,11 @@ function eachTabOf(world: World, device: Device, compare: Comparison): number {
 }
 
 /** What a person can compare: texts and numbers, without times, with or without the read marks. */
-function briefOf({ rooms, conversation, favourites, bids }: Shown, person: Person, hasMarks: boolean) {
+function briefOf(
+  { rooms, conversation, favourites, bids, notifications, unreadCount }: Shown,
+  person: Person,
+  hasMarks: boolean,
+) {
   const ofWorker = {
     favourites: favourites?.map(({ id }) => id).sort(),
     bids: bids?.map(({ text }) => text).sort(),
@@ -114,6 +125,12 @@ function briefOf({ rooms, conversation, favourites, bids }: Shown, person: Perso
       ])
       .sort(),
     messages: conversation?.messages.map(({ text }) => text),
+    notifications: notifications?.data.map(({ kind, subject, read_at }) => [
+      kind,
+      subject.title,
+      read_at !== null,
+    ]),
+    unread: [notifications?.unread_count, unreadCount],
     ...(person.role === 'worker' ? ofWorker : {}),
   }
 }
@@ -123,12 +140,15 @@ async function readAnswers({ cast, server }: World, person: Person, hasMarks: bo
   const get = async (path: string) => (await server.test.call('GET', path, { token })).body
   const messages = await get(`/chat/rooms/${person.roomIds[0]}/messages?limit=200`)
   const isWorker = person.role === 'worker'
+  const notifications = NotificationsAnswer.parse(await get('/notifications'))
   return briefOf(
     {
       userId: person.id,
       rooms: RoomsAnswer.parse(await get('/chat/my/rooms')).data,
       conversation: { messages: MessagesAnswer.parse(messages).data } as unknown as Shown['conversation'],
       favourites: isWorker ? FavoriteJobsAnswer.parse(await get('/cabinet/favorites/jobs')).data : undefined,
+      notifications,
+      unreadCount: notifications.unread_count,
       bids: isWorker ? OwnBidsAnswer.parse(await get('/cabinet/rates?state=active')).data : undefined,
     },
     person,
@@ -143,6 +163,25 @@ async function readSeqs({ cast, server }: World): Promise<Map<number, number>> {
     .where('id', 'in', cast.people.carl.roomIds)
     .execute()
   return new Map(rows.map(({ id, last_seq }) => [id, last_seq]))
+}
+
+/** A tab shows as read what has been marked on its device during its session. */
+function checkOwnReads(
+  { model, scheduler, devices, findings }: World,
+  name: string,
+  tab: Tab,
+  since: number,
+): void {
+  const { disk } = devices[name as DeviceName]
+  if (disk.faults() > 0 || disk.state !== 'good') return
+  const { notifications } = tab.screens?.read() ?? {}
+  for (const { kind, device, at, isStored, isGivenUp, ...one } of model.intentions) {
+    const isOwn = kind === 'notice' && device === name && at >= since && at + SECOND_MS < scheduler.now()
+    if (!isOwn || !isStored || isGivenUp || !('thing' in one)) continue
+    const row = notifications?.data.find(({ id }) => id === one.thing)
+    if (row?.read_at === null)
+      findings.push(`read your writes: ${tab.name} of ${name} shows a read notification as unread`)
+  }
 }
 
 /** Every query that a tab holds is its current user's, or public: by its key and by its content. */
@@ -162,8 +201,12 @@ export function checkCache(world: World, { name }: Device, tab: Tab): void {
     if (owner && owner.id !== userId)
       findings.push(`account: ${tab.name} of ${name} has ${queryKey[0]} of ${owner.name} in memory`)
   }
-  const { rooms = [], bids = [], conversation } = tab.screens.read()
+  const { rooms = [], bids = [], conversation, notifications } = tab.screens.read()
   const person = people.find(({ id }) => id === userId)
+  const titles = notifications?.data.map(({ subject }) => subject.title) ?? []
+  if (titles.some((title) => title.startsWith('notice ') && !title.endsWith(` of ${person?.name}`)))
+    findings.push(`account: ${tab.name} of ${name} shows ${person?.name} a notification of another person`)
+  checkOwnReads(world, name, tab, since.at)
   const roomIds = [...rooms.map(({ id }) => id), ...(conversation?.messages ?? []).map((one) => one.room_id)]
   if (roomIds.some((id) => !person?.roomIds.includes(id)))
     findings.push(`account: ${tab.name} of ${name} shows ${person?.name} a room of another person`)

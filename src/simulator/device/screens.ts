@@ -5,6 +5,7 @@ import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { restoreCache } from '#client/app/restore-cache.ts'
 import type { AppRouter } from '#client/app/router.ts'
 import { runConversations } from '#client/app/run-conversations.ts'
+import { runNotifications } from '#client/app/run-notifications.ts'
 import { runOutbox } from '#client/app/run-outbox.ts'
 import { watchSession } from '#client/app/session-watch.ts'
 import { ownBidsQueryOptions } from '#client/features/bids/mine/queries.ts'
@@ -14,12 +15,16 @@ import { conversationKey, roomsKey } from '#client/features/conversations/keys.t
 import { conversationQueryOptions, roomsQueryOptions } from '#client/features/conversations/queries.ts'
 import { markRead } from '#client/features/conversations/receipts.ts'
 import { favouritesQueryOptions } from '#client/features/favourites/queries.ts'
+import { markRead as markNotificationsRead } from '#client/features/notifications/mark-read.ts'
+import { notificationsQueryOptions } from '#client/features/notifications/queries.ts'
+import { unreadCount } from '#client/features/notifications/unread-count.ts'
 import { createAppQueryClient, startPersisting } from '#client/platform/cache/query-cache.ts'
 import { getViewer } from '#client/platform/cache/viewer.ts'
 import { getSession, subscribeSession } from '#client/platform/device/session/page.ts'
 import { subscribeChannel } from '#client/platform/realtime/live.ts'
 import { activateLanguage } from '#client/platform/words/i18n.ts'
 import type { Room } from '#shared/contract/conversations.ts'
+import type { NotificationsPage, ReadNotifications } from '#shared/contract/notifications.ts'
 import { roomChannel } from '#shared/contract/realtime.ts'
 
 /** What a tab has in its query cache. */
@@ -28,6 +33,8 @@ export type Screens = {
   read(): Shown
   /** Marks the open room as read, as the page does once its messages were visible. */
   markRead(): Promise<void>
+  /** Marks notifications as read, as their list does. */
+  markNotificationsRead(what: ReadNotifications): Promise<void>
 }
 /** The current user's data as the tab shows them; undefined what has not been fetched. */
 export type Shown = {
@@ -36,6 +43,9 @@ export type Shown = {
   conversation: Conversation | undefined
   favourites: readonly { id: number }[] | undefined
   bids: readonly { id: number; text: string | null }[] | undefined
+  notifications: NotificationsPage | undefined
+  /** The number at the bell. */
+  unreadCount: number
 }
 
 /**
@@ -48,9 +58,11 @@ export async function startScreens(roomOf: (userId: number) => number | undefine
   await Promise.all([activateLanguage('en'), restoreCache(client, userId)])
   startPersisting(client)
   client.mount()
-  watchSession(client, createRouter(), userId)
+  const router = createRouter()
+  watchSession(client, router, userId)
   runOutbox(client)
   runConversations(client)
+  runNotifications(client, router)
   let shownFor: number | null = null
   let close = () => {}
   const follow = () => {
@@ -65,6 +77,7 @@ export async function startScreens(roomOf: (userId: number) => number | undefine
   return {
     client,
     read: () => readShown(client, roomOf),
+    markNotificationsRead,
     async markRead() {
       const { userId: reader, rooms, conversation } = readShown(client, roomOf)
       const room = rooms?.find(({ id }) => reader !== null && id === roomOf(reader))
@@ -74,18 +87,22 @@ export async function startScreens(roomOf: (userId: number) => number | undefine
   }
 }
 
-/** Only what watchSession uses. */
+/** Only what watchSession and runNotifications use. */
 const createRouter = () =>
   ({
     state: { location: { pathname: '/en', searchStr: '' } },
     navigate: async () => {},
     invalidate: async () => {},
+    subscribe: () => () => {},
   }) as unknown as AppRouter
 
 /** Keeps the queries of a room and of the own lists on screen. @returns closes it */
 function openScreen(client: QueryClient, userId: number, roomId: number | undefined): () => void {
   const viewer = getViewer()
-  const stops = [new QueryObserver(client, roomsQueryOptions(viewer)).subscribe(() => {})]
+  const stops = [
+    new QueryObserver(client, roomsQueryOptions(viewer)).subscribe(() => {}),
+    new QueryObserver(client, notificationsQueryOptions(viewer)).subscribe(() => {}),
+  ]
   if (roomId !== undefined) {
     stops.push(
       new QueryObserver(client, conversationQueryOptions(viewer, roomId)).subscribe(() => {}),
@@ -114,5 +131,7 @@ function readShown(client: QueryClient, roomOf: (userId: number) => number | und
     conversation: roomId === undefined ? undefined : client.getQueryData(conversationKey(userId, roomId)),
     favourites: client.getQueryData(favouritesQueryOptions(viewer, 'jobs').queryKey),
     bids: client.getQueryData(ownBidsQueryOptions(viewer, 'active').queryKey),
+    notifications: client.getQueryData(notificationsQueryOptions(viewer).queryKey),
+    unreadCount: unreadCount.get(),
   }
 }

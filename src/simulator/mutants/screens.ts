@@ -2,6 +2,8 @@ import { type Mutant, mutant, replacing } from './mutant.ts'
 
 const CACHE = 'client/platform/cache'
 const REALTIME = 'client/platform/realtime'
+const NOTIFICATIONS = 'client/features/notifications'
+const NOTICES = ['notify', 'read notification', 'read all notifications', 'connection', 'open tab'] as const
 const LINK = ['message', 'read room', 'connection', 'restart'] as const
 const SESSION = ['message', 'sign out', 'sign in', 'open tab'] as const
 
@@ -55,6 +57,34 @@ export const SCREEN_MUTANTS: readonly Mutant[] = [
     'return maxDelay / 2 + (random * maxDelay) / 2',
     'return random * maxDelay * 0',
     ['connection', 'end session'],
+  ),
+  mutant(
+    'a fetched list forgets the read marks that wait',
+    `${NOTIFICATIONS}/queries.ts`,
+    "kind !== 'notifications-read' || state === 'failed'",
+    'true',
+    [...NOTICES, 'restart', 'hide tab', 'show tab'],
+  ),
+  mutant(
+    'other tabs do not hear of read notifications',
+    `${NOTIFICATIONS}/mark-read.ts`,
+    "publishLive({ channel: '', name: NOTIFICATIONS_READ, data: what })",
+    '',
+    NOTICES,
+  ),
+  mutant(
+    'the event of a notification does not reach the list',
+    `${NOTIFICATIONS}/apply-live.ts`,
+    "if (name === 'Notification') {",
+    'if (name === null) {',
+    NOTICES,
+  ),
+  mutant(
+    'all notifications are marked as read on the device only',
+    'client/platform/outbox/kinds/notifications-read.ts',
+    "if (up_to !== null) await call.send('POST', '/notifications/read', { up_to })",
+    '',
+    NOTICES,
   ),
   {
     name: 'the event of a message is not published',

@@ -1,4 +1,5 @@
 import type { Intention } from './model.ts'
+import { giveUpReads } from './notification-steps.ts'
 import { createOffer, editOffer, offerFields } from './offer-steps.ts'
 import { type Acting, add } from './record.ts'
 import type { World } from './world.ts'
@@ -126,6 +127,7 @@ export function handleEntry({ world, device, tab, person, step }: Acting): void 
     }
     if (step.do === 'discard') {
       if (intention) giveUp(world, intention)
+      if (entry.kind === 'notifications-read') giveUpReads(world.model, device.name, person.name)
       await program.discardEntry(entry.id).catch(tellFull)
       const left = await program
         .openOutboxStore(person.id)

@@ -1,5 +1,6 @@
 import { openSession } from '#server/accounts/open-session.ts'
 import { insertRoom } from '#server/conversations/rooms-store.ts'
+import { notify } from '#server/notifications/notify.ts'
 import { offerVersion } from '#server/offers/offer-version.ts'
 import { createOffer } from '#server/testing/offers.ts'
 import { userRow } from '#server/testing/people.ts'
@@ -29,6 +30,8 @@ export type Cast = {
   bidId: number
   signIn(person: Person): Promise<Token>
   endSessions(person: Person): Promise<void>
+  /** Something happens of which the server notifies a person. */
+  notify(person: Person, title: string): Promise<void>
 }
 
 /**
@@ -36,7 +39,7 @@ export type Cast = {
  * the first two with the employer, and a notification for everyone. Straight in the database: through the API it took a
  * third of a story's time.
  */
-export async function createCast({ test, tick }: StoryServer): Promise<Cast> {
+export async function createCast({ test, tick, deliver }: StoryServer): Promise<Cast> {
   tick()
   const { dora, ...ids } = await createPeople(test)
   const jobs = [
@@ -78,6 +81,17 @@ export async function createCast({ test, tick }: StoryServer): Promise<Cast> {
     signIn({ id, role }) {
       tick()
       return openSession(test.db, test.deps, { id, role }, 'Simulated')
+    },
+    async notify({ id, role }, title) {
+      tick()
+      const kind = role === 'boss' ? 'vacancy_approved' : 'bid_answered'
+      const subject = {
+        type: role === 'boss' ? ('vacancy' as const) : ('job' as const),
+        id: jobs[0]?.id ?? 0,
+        title,
+      }
+      await test.db.transaction().execute((trx) => notify(test.deps, trx, { user_id: id, kind, subject }))
+      await deliver()
     },
     async endSessions({ id }) {
       tick()

@@ -1,6 +1,7 @@
 import type { Device } from '../device/device.ts'
 import type { DeviceName } from './devices.ts'
 import type { Intention } from './model.ts'
+import { giveUpReads } from './notification-steps.ts'
 import type { Step } from './steps.ts'
 import type { World } from './world.ts'
 
@@ -19,7 +20,9 @@ export function evict(world: World, device: Device, keepsLocalStorage: boolean):
     const isSealed = device.disk.keysIn({ database, store: 'sealed' }).length > 0
     for (const one of model.intentions) {
       const isIncluded =
-        one.device === device.name && one.person === name && (isSealed || one.kind === 'draft')
+        one.device === device.name &&
+        one.person === name &&
+        (isSealed || one.kind === 'draft' || one.kind === 'notice')
       if (isIncluded) one.isGivenUp = true
     }
   }
@@ -40,6 +43,7 @@ export function tear(world: World, device: Device, step: Extract<Step, { do: 'te
     if (step.store === 'outbox') {
       // Only read marks are not among the intentions.
       if (!world.model.byEntry.has(String(key))) world.model.lostReadMarks.add(`${device.name} ${name}`)
+      giveUpReads(world.model, device.name, name)
       loseEntry(world, key)
     } else
       for (const one of world.model.intentions)

@@ -13,10 +13,13 @@ import type { World } from './world.ts'
 const SOON_MS = 30_000
 // The longest back-off is five minutes.
 const ALL_MS = 360_000
+// Some stories wait all this time although nothing waits any more: an idle app must not send too many requests, either.
+const WAITS_ALL = 1 / 8
 
 /** Ends all faults, and signs in again everyone with unsent work on a device. @returns the number of checks */
 export async function finish(world: World): Promise<number> {
   const { scheduler, devices, model, cast } = world
+  const ms = world.random.next() < WAITS_ALL ? ALL_MS : SOON_MS
   let checks = 0
   world.tell('all faults end')
   world.server.setDown(false)
@@ -38,11 +41,11 @@ export async function finish(world: World): Promise<number> {
   checks += await checkTabs(world)
   checks += checkSessions(world)
   checks += await checkLive(world)
-  await scheduler.runUntil(scheduler.now() + ALL_MS)
+  await untilSent(world, ms)
   checks += await checkLiveness(world, 'all')
   for (const device of Object.values(devices)) {
     for (const name of model.accounts.get(device.name as DeviceName) ?? []) {
-      await bringBack(world, device, name)
+      await bringBack(world, device, name, ms)
       checks += await checkLiveness(world, 'all')
       checks += await checkDraft(world, device, name)
       await keep(world, device, name)
@@ -52,8 +55,22 @@ export async function finish(world: World): Promise<number> {
       checks += await checkLastLook(world, device, cast.people[name])
     }
   }
-  await scheduler.runUntil(scheduler.now() + ALL_MS)
+  await untilSent(world, ms)
   return checks
+}
+
+/** Waits until no device has unsent work: at least `ms`, at most the longest back-off. */
+async function untilSent({ scheduler, devices, cast }: World, ms: number): Promise<void> {
+  const end = scheduler.now() + ALL_MS
+  const hasUnsent = ({ disk }: Device) =>
+    Object.values(cast.people).some(({ id }) =>
+      ['outbox', 'sealed'].some((store) =>
+        disk.keysIn({ database: `jobmost-user-${id}`, store }).some((key) => typeof key === 'string'),
+      ),
+    )
+  await scheduler.runUntil(scheduler.now() + ms)
+  while (scheduler.now() < end && Object.values(devices).some(hasUnsent))
+    await scheduler.runUntil(scheduler.now() + SOON_MS)
 }
 
 /** Records the entries that the outbox of a signed-in person shows. */
@@ -75,7 +92,7 @@ function textOf(body: object): string | undefined {
 }
 
 /** Signs a person in on a device, so that their sealed work is decrypted and sent. */
-async function bringBack(world: World, device: Device, name: keyof World['cast']['people']): Promise<void> {
+async function bringBack(world: World, device: Device, name: PersonName, ms: number): Promise<void> {
   const { scheduler, cast } = world
   const [tab] = device.tabs()
   if (!tab) return
@@ -86,5 +103,5 @@ async function bringBack(world: World, device: Device, name: keyof World['cast']
     await scheduler.runUntil(scheduler.now() + 5000)
   }
   signIn(world, device, tab, cast.people[name])
-  await scheduler.runUntil(scheduler.now() + ALL_MS)
+  await untilSent(world, ms)
 }

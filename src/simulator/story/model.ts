@@ -20,7 +20,8 @@ export type Sent = Common & {
 }
 /** A change of a value. The last one counts. */
 export type Change = Common & {
-  kind: 'favourite' | 'hide' | 'publish' | 'answer' | 'about' | 'setting' | 'block' | 'read'
+  /** `notice`: a notification of the list, whose id is the thing. */
+  kind: 'favourite' | 'hide' | 'publish' | 'answer' | 'about' | 'setting' | 'block' | 'read' | 'notice'
   thing: number
   value: boolean | string
 }
@@ -44,6 +45,15 @@ export type Kept = {
   lane: string
   kind: string
   code: string | undefined
+}
+
+/** The stored data of a story's people on the server. */
+export type Arrived = {
+  /** Messages in the order of their room; bids, reports, new offers and work experience. */
+  texts: { kind: Sent['kind']; text: string; userId: number; state: string | null; roomId?: number }[]
+  /** The names of all offers by id. */
+  offers: Map<number, string>
+  valueOf(kind: Change['kind'], userId: number, id: number): boolean | string | null
 }
 
 /** The intentions of the people in a story, for the comparison with the result. */
@@ -76,6 +86,10 @@ export type Model = {
   lostReadMarks: Set<string>
   /** When a device has lost its databases: it is another device for the server since. */
   evictions: { device: DeviceName; at: number }[]
+  /** How many notifications the story has made. */
+  notices: number
+  /** What the checks have last read from the database, after how many writes. */
+  lastRead: { writes: number; arrived: Arrived } | null
   /** Whether a person has pressed “Send now”: entries may then be sent before their retry time. */
   hasPressedRetry: boolean
 }
@@ -94,5 +108,7 @@ export const createModel = (): Model => ({
   evictions: [],
   torn: new Set(),
   lostReadMarks: new Set(),
+  notices: 0,
+  lastRead: null,
   hasPressedRetry: false,
 })

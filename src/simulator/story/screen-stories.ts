@@ -143,6 +143,26 @@ export const SCREEN_STORIES: Record<string, Story> = {
       { ...phone, do: 'disk', state: 'good' },
     ],
   },
+  'notifications read in one tab without a connection are read in the other tab, and on the other device afterwards':
+    {
+      randomSeed: 1,
+      hasScreens: true,
+      steps: [
+        { ...phone, do: 'open tab' },
+        { ...phone, do: 'wait', time: 'seconds' },
+        { ...phone, do: 'notify' },
+        { ...phone, do: 'notify' },
+        { ...phone, do: 'wait', time: 'seconds' },
+        { ...phone, do: 'connection', connection: 'offline' },
+        { ...phone, do: 'read notification', thing: 1 },
+        { ...phone, do: 'wait', time: 'seconds' },
+        { ...laptop, do: 'notify' },
+        { ...phone, do: 'connection', connection: 'good' },
+        { ...phone, do: 'wait', time: 'seconds' },
+        { ...phone, tab: 1, do: 'read all notifications' },
+        { ...phone, do: 'wait', time: 'seconds' },
+      ],
+    },
   'messages whose read mark was discarded are unread again': {
     randomSeed: 1,
     hasScreens: true,

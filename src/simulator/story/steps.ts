@@ -36,6 +36,9 @@ export type Step = { on: DeviceName; tab: number; thing: number } & (
         | 'look'
         | 'deploy'
         | 'read room'
+        | 'notify'
+        | 'read notification'
+        | 'read all notifications'
     }
   | { do: 'disk'; state: DiskState }
   /** The browser deletes what the device stores, between two visits. */
@@ -129,7 +132,13 @@ const OPTIONS: readonly Option[] = [
   option(1, ['end session']),
 ]
 /** More of what concerns the query cache and the live link. */
-const SCREEN_OPTIONS: readonly Option[] = [option(5, ['read room']), option(5, ['message']), option(3, TABS)]
+const SCREEN_OPTIONS: readonly Option[] = [
+  option(5, ['read room']),
+  option(5, ['message']),
+  option(5, ['notify']),
+  option(4, ['read notification', 'read all notifications']),
+  option(3, TABS),
+]
 const STEADY = OPTIONS.filter(({ isRough }) => !isRough)
 const ALL_WRITES: readonly Step['do'][] = [...WRITES, ...RARE_WRITES]
 const FOCUS_WEIGHT = 6

@@ -7,6 +7,7 @@ import type { Person } from './cast.ts'
 import type { DeviceName } from './devices.ts'
 import { evict, tear } from './disk-steps.ts'
 import { look } from './look.ts'
+import { notify, readNotifications } from './notification-steps.ts'
 import { type Acting, recordIntention } from './record.ts'
 import { signedInPerson, signIn, signOut } from './session-steps.ts'
 import type { Step } from './steps.ts'
@@ -108,6 +109,8 @@ function act(world: World, device: Device, tab: Tab, step: Step): void {
   } else if (step.do === 'draft') typeDraft(acting)
   else if (step.do === 'look') look(acting)
   else if (step.do === 'read room') readRoom(acting)
+  else if (step.do === 'notify') notify(acting)
+  else if (step.do === 'read notification' || step.do === 'read all notifications') readNotifications(acting)
   else if (['edit', 'discard', 'confirm', 'retry'].includes(step.do)) handleEntry(acting)
   else write(acting)
 }
