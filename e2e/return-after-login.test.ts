@@ -30,7 +30,9 @@ test('a login that a killed browser has lost is restored, also on a page that th
   await page.addInitScript(() => localStorage.removeItem('access_token'))
   for (const ignoreCache of [false, true]) {
     const devTools = await page.context().newCDPSession(page)
+    const loaded = page.waitForEvent('load')
     await devTools.send('Page.reload', { ignoreCache })
+    await loaded
     await expect(page.getByRole('banner').getByRole('button', { name: 'Cabinet' })).toBeVisible()
     expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(!ignoreCache)
   }
