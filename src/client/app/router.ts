@@ -3,7 +3,7 @@ import { createRouter, type ParsedLocation, type RouterHistory } from '@tanstack
 import { NotFound } from '#client/domain/not-found.tsx'
 import { isSavingData } from '#client/platform/device/is-saving-data.ts'
 import { hasScrolled, opensAtTop } from '#client/platform/first-paint/early-scroll.ts'
-import { focusHeading } from './focus-heading.ts'
+import { focusHeading } from '#client/ui/focus-heading.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { Failure } from './shell/failure.tsx'
 import { Shell } from './shell/shell.tsx'

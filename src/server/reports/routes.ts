@@ -92,7 +92,7 @@ function adminRoutes(app: App, deps: Deps): void {
       if (!row) throw notFound()
       // A measure may have blocked the author, so their sockets are closed.
       if (row.author_id !== null) await deps.realtime.closeEndedSessions(row.author_id)
-      return { data: toReport(row, { objection: null, remarks: [] }) }
+      return { data: toReport(row, { objection: null }) }
     },
   )
 }

@@ -2,7 +2,7 @@ import type { Report } from '#shared/contract/reports.ts'
 import { joinedPerson } from '../db/joined-person.ts'
 import type { ReportRow } from './store.ts'
 
-type Found = { objection: Report['objection']; remarks: NonNullable<Report['subject']['remarks']> }
+type Found = { objection: Report['objection']; remarks?: NonNullable<Report['subject']['remarks']> }
 
 /** A report as moderators see it. */
 export const toReport = (row: ReportRow, { objection, remarks }: Found): Report => ({
@@ -16,7 +16,7 @@ export const toReport = (row: ReportRow, { objection, remarks }: Found): Report 
     language: row.subject_language,
     author: joinedPerson(row.author_id, row.author_name),
     author_language: row.author_language,
-    remarks,
+    ...(remarks && { remarks }),
   },
   reason: row.reason,
   text: row.text,

@@ -4,6 +4,7 @@ import { currentUserKeys } from '#client/platform/cache/query-keys.ts'
 import { failureText } from '#client/platform/words/failure-text.ts'
 import { formatDate } from '#client/platform/words/format.ts'
 import { Button } from '#client/ui/button.tsx'
+import { focusHeading } from '#client/ui/focus-heading.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import { cancelDeletion } from './mutations.ts'
@@ -17,6 +18,7 @@ export function DeletionPending({ eraseAt }: { eraseAt: string }) {
     onSuccess: async () => {
       showToast({ text: t`Your account will be kept`, tone: 'done' })
       await queryClient.invalidateQueries({ queryKey: currentUserKeys.all })
+      // The pressed button disappears; without this the keyboard would start at the top of the page.
       focusHeading()
     },
   })
@@ -38,11 +40,4 @@ export function DeletionPending({ eraseAt }: { eraseAt: string }) {
       )}
     </Notice>
   )
-}
-
-/** The pressed button disappears; without this the keyboard would start at the top of the page. */
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1')
-  heading?.setAttribute('tabindex', '-1')
-  heading?.focus({ preventScroll: true })
 }

@@ -17,8 +17,8 @@ export type Tiers = {
 
 /**
  * Alternatives for a phrase of the query, by where they match: words of titles, compounds that end with it, other words
- * that contain it, other names of the occupation, rubrics, words of the text. `typed`: words of the text as they were typed, when those of titles are
- * corrections. `titles` contains them too: each tier has to find what the one before has found.
+ * that contain it, other names of the occupation, rubrics, words of the text. `typed`: words of the text as they were typed,
+ * when those of titles are corrections. `titles` contains them too: each tier has to find what the one before has found.
  */
 type Meaning = Record<
   'typed' | 'titles' | 'heads' | 'holders' | 'occupation' | 'rubrics' | 'bodies',

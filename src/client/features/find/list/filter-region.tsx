@@ -18,7 +18,8 @@ const WIDE = '(width >= 60rem)'
 type Props = Omit<PanelProps, 'draft' | 'onDraft'>
 
 /**
- * The filters: a column on wide screens, a sheet on phones, with the keyword above its button. The server renders the column; its code loads on first use.
+ * The filters: a column on wide screens, a sheet on phones, with the keyword above its button. The server renders the column;
+ * its code loads on first use.
  */
 export function FilterRegion(props: Props) {
   const { kind, filters, onApply } = props

@@ -6,6 +6,7 @@ import { useConnection } from '#client/platform/api/use-connection.ts'
 import { useFreshness } from '#client/platform/words/freshness.ts'
 import { loadAllWords } from '#client/platform/words/i18n.ts'
 import { useTitle } from '#client/platform/words/title.ts'
+import { focusHeading } from '#client/ui/focus-heading.ts'
 import { lazy } from '#client/ui/lazy.ts'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { SkipLink } from '#client/ui/skip-link.tsx'
@@ -203,9 +204,7 @@ function useApply(onChange: (filters: Filters) => void, list: RefObject<HTMLElem
       // Leave the focus where the user has moved it meanwhile.
       const current = document.activeElement
       if (current !== applied.by && list.current?.contains(current)) return
-      const heading = document.querySelector<HTMLElement>('main h1')
-      heading?.setAttribute('tabindex', '-1')
-      heading?.focus({ preventScroll: true })
+      focusHeading()
     }, 250)
     return () => clearTimeout(timer)
   }, [applied, list])

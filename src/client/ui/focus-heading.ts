@@ -1,7 +1,7 @@
 const DIALOGS = '[role="dialog"], [role="alertdialog"]'
 
 /**
- * Moves the focus to the heading of a new page, for keyboard and screen reader. An open dialog keeps the focus: the user
+ * Moves the focus to the heading of a new or changed page, for keyboard and screen reader. An open dialog keeps the focus: the user
  * opened it, for example with Ctrl+K, while the page was loading.
  */
 export function focusHeading(): void {
