@@ -38,7 +38,7 @@ const WORDS: Record<Language, Words> = {
   },
   pl: {
     operator: 'Operator',
-    represented: 'Reprezentowany przez',
+    represented: 'Osoba reprezentująca',
     contact: 'Kontakt',
     phone: 'Telefon',
     email: 'E-mail',

@@ -38,7 +38,7 @@ Jobmost`,
 moderatorzy zatwierdzili te Twoje ogłoszenia:
 
 ${list}
-${more > 0 ? `\nPozostałe ogłoszenia: ${more}\n` : ''}
+${more > 0 ? `\nI jeszcze ${more}\n` : ''}
 Twoje ogłoszenia: ${cabinet}
 
 Jobmost`,
@@ -50,7 +50,7 @@ Jobmost`,
 Модераторы одобрили эти ваши вакансии:
 
 ${list}
-${more > 0 ? `\nДругие вакансии: ${more}\n` : ''}
+${more > 0 ? `\nИ ещё ${more}\n` : ''}
 Ваши вакансии: ${cabinet}
 
 Jobmost`,

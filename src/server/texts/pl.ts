@@ -74,7 +74,7 @@ export const pl: Texts = {
     'Do zespołu można przyjąć tylko osobę z potwierdzonym adresem e-mail, bez otwartych ogłoszeń i zgłoszeń do pracy oraz bez blokady',
   message_empty: 'Wiadomość nie może być pusta',
   invalid_email: 'Podaj poprawny adres e-mail',
-  invalid_slug: 'Użyj małych liter łacińskich, cyfr i łączników',
+  invalid_slug: 'Użyj małych liter (a–z), cyfr i łączników',
   invalid_link: 'Wpisz link zaczynający się od https://',
   slug_taken: 'Ten adres jest już zajęty',
   slug_fixed: 'Ta strona musi pozostać pod tym adresem',
@@ -208,7 +208,7 @@ export const pl: Texts = {
   open_done: 'Dziękujemy: ogłoszenie pozostaje publiczne',
   open_stays: 'Zapytamy ponownie za dwa tygodnie.',
   open_gone: 'Ten link jest już nieważny.',
-  open_closed: 'Ogłoszenie nie jest teraz wyświetlane albo od odpowiedzi minęło dużo czasu.',
+  open_closed: 'Ogłoszenie nie jest teraz wyświetlane albo na to pytanie już odpowiedziano.',
   open_own: 'Moje ogłoszenia',
   // The page of a link to object to a decision
   objection_ask: 'Sprzeciw wobec decyzji',

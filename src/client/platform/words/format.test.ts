@@ -37,3 +37,9 @@ it('a time in a German sentence is followed by “Uhr”, not one in a table', a
   await activateLanguage('en')
   expect(dateTimeInText(time)).toBe(formatDateTime(time))
 })
+
+it('a month in a Polish date is a genitive, as the sentences around it need', async () => {
+  await activateLanguage('pl')
+  expect(formatDate('2025-05-22')).toBe('22 maja 2025')
+  await activateLanguage('en')
+})

@@ -78,9 +78,11 @@ export function formatBytes(bytes: number): string {
  */
 export function formatDate(iso: string): string {
   const timeZone = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? 'UTC' : 'Europe/Berlin'
+  // Short Polish months are nominatives (CLDR): "od 22 maj 2025" is wrong, "od 22 maja 2025" right.
+  const dateStyle = currentLanguage() === 'pl' ? 'long' : 'medium'
   const format = kept(
     `date ${timeZone}`,
-    (language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone }),
+    (language) => new Intl.DateTimeFormat(language, { dateStyle, timeZone }),
   )
   return format.format(new Date(iso))
 }

@@ -104,7 +104,7 @@ export const faqEmployer = [
       'Не меньше 13,90 евро в час в 2026 году и 14,60 евро с 1 января 2027 года, в том числе если нанимает частное лицо. В некоторых отраслях фирмы обязаны платить больше: например, 15,00 евро за уборку помещений, от 16,52 до 21,03 евро в учреждениях и службах ухода. Доплата за ночную работу в законный минимум не засчитывается. Источники: [§ 1 MiLoG](https://www.gesetze-im-internet.de/milog/__1.html), [Министерство труда](https://www.bmas.de/DE/Arbeit/Arbeitsrecht/Mindestlohn/mindestlohn.html). Проверено 22 ноября 2026 года.',
     ],
     [
-      'Jaką płacę minimalną muszę wypłacać?',
+      'Ile co najmniej muszę płacić?',
       'Co najmniej 13,90 euro za godzinę w 2026 roku i 14,60 euro od 1 stycznia 2027 roku, także w prywatnym gospodarstwie domowym. W niektórych branżach firmy muszą płacić więcej, na przykład 15,00 euro za sprzątanie wewnątrz budynków i od 16,52 do 21,03 euro w placówkach i firmach opiekuńczych. Dodatek za pracę w nocy nie wlicza się do ustawowej płacy minimalnej. Źródła: [§ 1 MiLoG](https://www.gesetze-im-internet.de/milog/__1.html), [Federalne Ministerstwo Pracy](https://www.bmas.de/DE/Arbeit/Arbeitsrecht/Mindestlohn/mindestlohn.html). Sprawdzono 22 listopada 2026.',
     ],
     [

@@ -119,7 +119,7 @@ None with legal effect. People decide on vacancies and reports; bids without an 
 ## Автоматические решения
 
 Решений с правовыми последствиями нет. О вакансиях и жалобах решают люди; отклики без ответа закрываются через 14 дней.`,
-    pl: `**W skrócie: bez śledzenia i bez reklam. Przechowujemy to, czego potrzebuje usługa, i usuwamy, gdy przestaje być potrzebne. Tylko jeśli włączysz powiadomienia push, bierze w tym udział usługa push Twojej przeglądarki.**
+    pl: `**W skrócie: bez śledzenia i bez reklam. Przechowujemy to, czego potrzebuje usługa, i usuwamy, gdy przestaje być potrzebne. Tylko jeśli włączysz powiadomienia push, w ich doręczaniu bierze udział usługa push Twojej przeglądarki.**
 
 ## Kto odpowiada
 

@@ -64,7 +64,7 @@ Jobmost сводит тех, кто предлагает работу, с тем
 - Работа настоящая, законная и в Германии; оплата указана и не ниже минимальной.
 - Вакансия открыта для всех: никаких ограничений по этническому происхождению, полу, религии или мировоззрению, инвалидности, возрасту или сексуальной идентичности (AGG).
 - Телефонам, ссылкам и рекламе в тексте не место.
-- Модератор читает каждую вакансию до публикации и снова, если изменились текст или оплата. Из импорта работодателей, которые зарекомендовали себя, модератор до публикации читает только случайную выборку и всё подозрительное. Причину отказа вы узнаёте всегда.
+- Модератор читает каждую вакансию до публикации и снова, если изменились текст или оплата. Если вакансии импортирует надёжный работодатель, модератор до публикации читает только случайную выборку и всё подозрительное. Причину отказа вы узнаёте всегда.
 
 ## Анкеты, отклики и сообщения
 
@@ -91,7 +91,7 @@ Jobmost łączy tych, którzy dają pracę, z tymi, którzy jej szukają. Umowę
 
 ## Konto
 
-Musisz mieć co najmniej 16 lat i podać prawdziwe dane. Nie udostępniaj nikomu hasła. Rejestrując się, akceptujesz ten regulamin. Jedna osoba ma jedno konto: osoby szukającej pracy, pracodawcy albo obu naraz.
+Musisz mieć co najmniej 16 lat i podać prawdziwe dane. Nie udostępniaj nikomu hasła. Rejestrując się, akceptujesz ten regulamin. Jedna osoba ma jedno konto: osoby szukającej pracy, pracodawcy albo z obiema rolami.
 
 ## Ile to kosztuje
 

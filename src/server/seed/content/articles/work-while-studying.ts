@@ -88,7 +88,7 @@ Jako *Werkstudent* nie płacisz z tej pracy składek na ubezpieczenie zdrowotne,
 
 ## Studenci spoza UE
 
-Z zezwoleniem na pobyt na studia możesz pracować **140 pełnych dni lub 280 połówek dnia** w roku kalendarzowym. Połówka dnia to najwyżej cztery godziny. Zamiast tego cały tydzień może liczyć się jako dwa i pół dnia: w czasie zajęć przy najwyżej 20 godzinach, w wakacje przy dowolnej liczbie. Pracy asystenta studenckiego na uczelni nie wlicza się. Zapisuj swoje dni. Jeśli chcesz pracować więcej, najpierw zapytaj urząd do spraw cudzoziemców (*Ausländerbehörde*). Obywatele UE nie potrzebują zezwolenia.
+Z zezwoleniem na pobyt w celu odbycia studiów możesz pracować **140 pełnych dni lub 280 połówek dnia** w roku kalendarzowym. Połówka dnia to najwyżej cztery godziny. Zamiast tego cały tydzień może liczyć się jako dwa i pół dnia: w czasie zajęć przy najwyżej 20 godzinach, w wakacje przy dowolnej liczbie. Pracy asystenta studenckiego na uczelni nie wlicza się. Zapisuj swoje dni. Jeśli chcesz pracować więcej, najpierw zapytaj urząd do spraw cudzoziemców (*Ausländerbehörde*). Obywatele UE nie potrzebują zezwolenia.
 
 ## Praktyki
 
