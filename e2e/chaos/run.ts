@@ -19,7 +19,7 @@ const failed: number[] = []
 async function work(offset: number): Promise<void> {
   const server = await startServer()
   for (let seed = first + offset; seed < first + runs; seed += workers) {
-    const { steps, done, skipped, violations } = await playStory(server, seed).catch(notBegun)
+    const { steps, done, skipped, sent, violations } = await playStory(server, seed).catch(notBegun)
     total.runs += 1
     total.steps += steps.length
     total.done += done
@@ -27,13 +27,19 @@ async function work(offset: number): Promise<void> {
     if (violations.length === 0) continue
     failed.push(seed)
     print(
-      `seed ${seed}\n  ${steps.map((step) => JSON.stringify(step)).join('\n  ')}\n  → ${violations.join('\n  → ')}`,
+      `seed ${seed}\n  ${steps.map((step) => JSON.stringify(step)).join('\n  ')}\n  sent: ${sent.join('\n  ')}\n  → ${violations.join('\n  → ')}`,
     )
   }
   await server.stop()
 }
 /** A story that could not begin is a failed one; the others go on. */
-const notBegun = (error: unknown) => ({ steps: [], done: 0, skipped: 0, violations: [String(error)] })
+const notBegun = (error: unknown) => ({
+  steps: [],
+  done: 0,
+  skipped: 0,
+  sent: [],
+  violations: [String(error)],
+})
 
 await Promise.all(Array.from({ length: workers }, (_, offset) => work(offset)))
 await rm(golden.dataDir, { recursive: true, force: true })

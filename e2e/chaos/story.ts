@@ -26,7 +26,15 @@ type Meant = {
   about: string[]
 }
 
-export type Outcome = { seed: number; steps: Step[]; done: number; skipped: number; violations: string[] }
+/** `sent`: the writes that reached the server, with the statuses of its answers. */
+export type Outcome = {
+  seed: number
+  steps: Step[]
+  done: number
+  skipped: number
+  sent: string[]
+  violations: string[]
+}
 
 /** Plays the story of a seed against a running server, and compares the server with what the person meant. */
 export async function playStory(server: Server, seed: number): Promise<Outcome> {
@@ -39,7 +47,7 @@ export async function playStory(server: Server, seed: number): Promise<Outcome> 
   const room = await openRoom(api, own.token, seed)
   const person = await openPerson(faults.url)
   const meant: Meant = { bids: new Map(), tried: new Set(), messages: [], stars: new Map(), about: [''] }
-  const outcome: Outcome = { seed, steps, done: 0, skipped: 0, violations: [] }
+  const outcome: Outcome = { seed, steps, done: 0, skipped: 0, sent: [], violations: [] }
   const stage: Stage = {
     server,
     faults,
@@ -64,6 +72,12 @@ export async function playStory(server: Server, seed: number): Promise<Outcome> 
     await person.close().catch(() => undefined)
     await faults.close()
   }
+  outcome.sent = faults.log
+    .filter(({ method, url }) => method !== 'GET' && url.startsWith('/api/') && !url.includes('/auth'))
+    .map(
+      ({ at, method, url, version, body, status }) =>
+        `${at} ${method} ${url} ${version ?? ''} ${body} ${status}`,
+    )
   return outcome
 }
 

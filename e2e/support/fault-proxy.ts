@@ -16,11 +16,21 @@ type Outcome = 'pass' | 'lose' | 'fail' | 'busy' | 'portal'
  */
 export type Fault = (seen: { method: string; url: string; status: number }) => Outcome | Promise<Outcome>
 
+type Logged = {
+  at: number
+  method: string
+  url: string
+  body: string
+  status: number
+  key: string | undefined
+  version: string | undefined
+}
+
 /** A proxy between browser and server, with which a test cuts connections at chosen moments. */
 export type FaultProxy = {
   url: string
-  /** Requests that reached the server: method, path, body and the answer's status. */
-  log: { method: string; url: string; body: string; status: number; key: string | undefined }[]
+  /** Requests that reached the server: when (ms), method, path, body, the answer's status, Idempotency-Key and If-Match. */
+  log: Logged[]
   /** While true, all requests of pages and service workers fail. */
   isCut: boolean
   onAnswer: Fault
@@ -74,7 +84,8 @@ function handle(proxy: FaultProxy, port: number, incoming: IncomingMessage, outg
       const status = answer.statusCode ?? 0
       const sentBody = Buffer.concat(sent).toString()
       const key = incoming.headers['idempotency-key']?.toString()
-      proxy.log.push({ method, url, body: sentBody, status, key })
+      const version = incoming.headers['if-match']
+      proxy.log.push({ at: Date.now(), method, url, body: sentBody, status, key, version })
       const outcome = await proxy.onAnswer({ method, url, status })
       if (outcome === 'lose' || proxy.isCut) return void incoming.socket.destroy()
       if (outcome === 'fail') return void outgoing.writeHead(500).end()

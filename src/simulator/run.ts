@@ -89,7 +89,10 @@ async function runMutants(): Promise<boolean> {
 
 /** Plays seeds in a thread with a server of its own. */
 function play(task: Task, onReport: (report: Report) => void): Promise<void> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: task })
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData: task,
+    resourceLimits: { maxYoungGenerationSizeMb: 256 },
+  })
   return new Promise((resolve, reject) => {
     worker.on('message', onReport)
     worker.on('error', reject)

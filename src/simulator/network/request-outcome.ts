@@ -1,7 +1,7 @@
 import type { Random } from '../world/random.ts'
 
-/** The state of a device's connection. */
-export type ConnectionState = 'good' | 'flaky' | 'offline' | 'hanging' | 'portal'
+/** The state of a device's connection. `failing`: the server, or a proxy before it, answers each request with an error. */
+export type ConnectionState = 'good' | 'flaky' | 'offline' | 'hanging' | 'portal' | 'failing'
 
 /** The outcome of one request. */
 export type Outcome =
@@ -44,11 +44,14 @@ const FLAKY: Partial<Record<Outcome, number>> = {
   portal: 2,
 }
 
+const FAILING: Partial<Record<Outcome, number>> = { 'error 500': 1, 'error 502': 1 }
+
 /** Draws the outcome of the next request. */
 export function drawOutcome(connection: ConnectionState, random: Random): Outcome {
   if (connection === 'good') return 'answered'
   if (connection === 'offline') return 'refused'
   if (connection === 'hanging') return 'hang'
+  if (connection === 'failing') return random.pick(FAILING)
   return connection === 'portal' ? 'portal' : random.pick(FLAKY)
 }
 

@@ -71,6 +71,16 @@ export const RARE_STORIES: Record<string, Story> = {
       { ...phone, do: 'wait', time: 'minute' },
     ],
   },
+  'a server that answers only errors for ten minutes gets few attempts': {
+    randomSeed: 1,
+    steps: [
+      { ...phone, do: 'connection', connection: 'failing' },
+      { ...phone, do: 'message' },
+      { ...phone, do: 'wait', time: 'quarter' },
+      { ...phone, do: 'connection', connection: 'good' },
+      { ...phone, do: 'wait', time: 'minute' },
+    ],
+  },
   'a discarded message is not sent': {
     randomSeed: 1,
     steps: [

@@ -109,7 +109,17 @@ const OPTIONS: readonly Option[] = [
   option(3, OUTBOX),
   option(3, TABS),
   option(7, ['connection'], {
-    connection: fc.constantFrom('flaky', 'flaky', 'flaky', 'flaky', 'good', 'offline', 'hanging', 'portal'),
+    connection: fc.constantFrom(
+      'flaky',
+      'flaky',
+      'flaky',
+      'flaky',
+      'good',
+      'offline',
+      'hanging',
+      'portal',
+      'failing',
+    ),
   }),
   option(1, ['restart'], { seconds: fc.integer({ min: 1, max: 20 }) }),
   option(5, ['wait'], {

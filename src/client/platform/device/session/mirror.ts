@@ -1,9 +1,9 @@
-import { get, update } from 'idb-keyval'
+import { get, set, update } from 'idb-keyval'
 import { sessionStore } from '../storage/stores.ts'
 import { parseToken } from './token.ts'
 
-// A copy of the page's token in IndexedDB: the service worker has no localStorage.
-type Mirror = { token: string; userId: number }
+// A copy of the page's token in IndexedDB: the service worker has no localStorage. After a sign-out, the id of the ended session.
+type Mirror = { token: string; userId: number; ended?: never } | { token?: never; ended: string }
 
 const KEY = 'current'
 
@@ -12,6 +12,16 @@ export async function readMirror(): Promise<string | null> {
   const mirror = await get<Mirror>(KEY, sessionStore).catch(() => undefined)
   return mirror?.token ?? null
 }
+
+/** The id of the session that was signed out last; null when somebody has signed in since, or IndexedDB fails. */
+export async function readSignedOut(): Promise<string | null> {
+  const mirror = await get<Mirror>(KEY, sessionStore).catch(() => undefined)
+  return mirror?.ended ?? null
+}
+
+/** Replaces the mirror by the id of the session that is signed out. */
+export const signOutMirror = (ended: string): Promise<void> =>
+  set(KEY, { ended } satisfies Mirror, sessionStore).catch(() => undefined)
 
 /** Writes the mirror; with `used`, only if the mirror still holds that token. */
 export async function writeMirror(token: string | null, used?: string): Promise<void> {

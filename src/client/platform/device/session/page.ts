@@ -3,7 +3,7 @@ import { createEmitter, createStore } from '#shared/emitter.ts'
 import { once } from '#shared/once.ts'
 import { withLock } from '../locks/with-lock.ts'
 import { clearPublicDraftsAndSearches } from '../storage/stores.ts'
-import { readMirror, writeMirror } from './mirror.ts'
+import { readMirror, readSignedOut, signOutMirror, writeMirror } from './mirror.ts'
 import { deleteAllOf, sealUserData } from './seal.ts'
 import { type LostSession, SESSION_CHANNEL, type SessionSource } from './source.ts'
 import { isPerhapsLost, readToken, TOKEN_KEY, writeToken } from './stored-token.ts'
@@ -56,7 +56,7 @@ export async function signOut({ keepUserData = false, session = getSession() } =
     // A later login of the same user: its data stay.
     if (now && now.userId === session?.userId && now.id !== session.id) return
     if (!now) {
-      await writeMirror(null)
+      await (session?.id ? signOutMirror(session.id) : writeMirror(null))
       await clearPublicDraftsAndSearches().catch(() => undefined)
     }
     if (session) await (keepUserData ? sealUserData(session.userId) : deleteAllOf(session.userId))
@@ -64,11 +64,18 @@ export async function signOut({ keepUserData = false, session = getSession() } =
 }
 
 /**
- * Restores a session from the worker's copy. Browsers write localStorage to the disk some seconds late: one that is killed
- * right after a login has lost the token there, while what the user has written still waits on the device.
+ * Restores what a killed browser has lost. Browsers write localStorage to the disk some seconds late: one that is killed right
+ * after a login has lost the token there, while what the user has written still waits on the device; one that is
+ * killed right after a sign-out still has it. The worker's copy is on the disk at once.
  */
 export async function restoreSession(): Promise<void> {
-  if (readToken() !== null) return
+  const own = getSession()
+  if (own) {
+    const isSignedOut = own.id !== undefined && own.id === (await readSignedOut())
+    // The browser may have been killed before everything was deleted or encrypted.
+    if (isSignedOut) await signOut({ keepUserData: true, session: own })
+    return
+  }
   const lost = parseToken(await readMirror())
   if (!lost || !isPerhapsLost(lost.id)) return
   writeToken(lost.token)

@@ -29,6 +29,18 @@ test('a session that was ended is not, although the copy could not be deleted', 
   expect(getSession()).toMatchObject({ id: 'two' })
 })
 
+test('a sign-out of which the browser has lost the trace in localStorage still counts, until somebody signs in again', async () => {
+  await signIn(token)
+  await signOut()
+  localStorage.setItem('access_token', token.access_token)
+  localStorage.removeItem('ended_session')
+  await restoreSession()
+  expect(getSession()).toBeNull()
+  await signIn(later)
+  await restoreSession()
+  expect(getSession()).toMatchObject({ id: 'two' })
+})
+
 test('the token in localStorage counts more than the copy', async () => {
   await signIn(token)
   await writeMirror(later.access_token)
