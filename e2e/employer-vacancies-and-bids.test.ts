@@ -89,7 +89,7 @@ test('an employer notes, filters and declines bids with a reason in the workerâ€
   await page.context().setOffline(false)
   expect(file.suggestedFilename()).toMatch(/^Bids-\d{4}-\d{2}-\d{2}-Dough-maker-m-f-d\.csv$/)
   const csv = await readFile(await file.path(), 'utf8')
-  expect(csv).toContain('Vacancy;Name;Date;Proposed pay (EUR);Pay period;State;Tags;Private note;Bid\r\n')
+  expect(csv).toContain('Vacancy;Name;Date;Proposed pay (EUR);Pay period;Status;Tags;Private note;Bid\r\n')
   expect(csv).toContain(';Waiting;Early, Oven;Can start at four;I have kneaded since I was ten.\r\n')
 
   await expect(card.getByRole('textbox')).toHaveCount(0)

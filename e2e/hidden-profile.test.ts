@@ -15,7 +15,7 @@ test('a moderator hides a public profile without a report; the person reads why;
   await expect(page.getByRole('link', { name: 'Public profile' })).toBeVisible()
   await page
     .getByRole('combobox', { name: 'Consequence for the person' })
-    .selectOption('A hidden profile: nobody sees the public page or the picture')
+    .selectOption('A hidden profile: nobody sees the public page or the photo')
   await page.getByRole('textbox', { name: 'Reason' }).fill(REASON)
   await page.getByRole('button', { name: 'Hide profile' }).click()
   await expect(page.getByText(/^Profile hidden on/)).toBeVisible()

@@ -122,7 +122,7 @@ test('a text with remarks needs a second press; a written reason is sent by keyb
   await page.goto(`/en/admin/vacancies?id=${risky.id}`)
   await expect(page.getByText('May ask for money in advance')).toBeVisible()
   await page.keyboard.press('a')
-  await expect(page.getByText('This text has remarks')).toBeVisible()
+  await expect(page.getByText('There are remarks on this text')).toBeVisible()
   await expectNoAccessibilityDefects(page)
   await page.keyboard.press('a')
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()

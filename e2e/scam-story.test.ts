@@ -104,7 +104,7 @@ async function approveDespiteRisks(moderator: Page, id: number): Promise<void> {
     risks.filter({ hasText: /^May ask for identity papers or bank details: .*passport/ }),
   ).toBeVisible()
   await moderator.keyboard.press('a')
-  await expect(moderator.getByText('This text has remarks')).toBeVisible()
+  await expect(moderator.getByText('There are remarks on this text')).toBeVisible()
   await moderator.keyboard.press('a')
   await expect(moderator.getByRole('button', { name: 'Undo' })).toBeVisible()
   // The server has the approval, so it takes effect although the page is left.

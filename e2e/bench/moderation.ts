@@ -100,7 +100,7 @@ function look(): Promise<Seen> {
         bar.textContent?.includes('10\u00a0seconds'),
       ).length,
       hasFocus: Boolean(document.activeElement?.closest('main')) && document.activeElement !== document.body,
-      isWarned: document.body.innerText.includes('This text has remarks'),
+      isWarned: document.body.innerText.includes('There are remarks on this text'),
     }
   })
 }
@@ -156,7 +156,7 @@ async function approveInBulk(): Promise<void> {
   await page.keyboard.press('b')
   let seen = await look()
   while (seen.checked > 0 && performance.now() - start < BULK_PATIENCE_MS) {
-    if (await page.getByText(/^\d+ of these texts have remarks|^This text has remarks/).count())
+    if (await page.getByText(/^There are remarks on (?:\d+ of these texts|this text)/).count())
       await page.keyboard.press('b')
     seen = await look()
   }

@@ -72,6 +72,7 @@ const RETIRED: Record<Language, readonly [RegExp, string][]> = {
     [/Personen? gesperrt|von Ihnen gesperrt/, 'blockiert'],
     [/Gemerkte /, 'in den Favoriten'],
     [/Stellen im Text/, 'Textstellen'],
+    [/[bB]ewährten? Quelle|Quellen, die sich bewährt/, 'vertrauenswürdige Quelle'],
     [/Arbeitgeber antworten[,.]/, 'keine Bewerbung bleibt ewig offen'],
   ],
   ru: [
@@ -130,7 +131,7 @@ const MONTHS = [
   'января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря',
   'stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia',
 ].join('|')
-const NUMBERED = '§|[sS]ections?|[aA]rt\\.|Articles?|Abs\\.|ust\\.|№'
+const NUMBERED = '§|[sS]ections?|[aA]rt\\.|Articles?|Artikel|Abs\\.|ust\\.|№'
 const LOOSE = new RegExp(
   `(?:(?:[\\d#}] (?:${UNITS})|\\d\\.? (?:${MONTHS})|[Ээ]л\\. почт\\p{L}|kat\\. [A-Z])(?![\\p{L}\\d])|(?:${NUMBERED}) \\d|\\S —)`,
   'gu',
@@ -237,6 +238,18 @@ test.each(LANGUAGES)(
     expect(onScreen).toEqual(GROUNDS.map((ground) => plain(SERVER[language][`ground_${ground}`])))
   },
 )
+
+test('the “Uhr” of a German time is not said twice', () => {
+  const entries = readFileSync(`${LOCALES}/de/rest.po`, 'utf8').split('\n\n')
+  const timed = entries.filter((entry) => entry.includes('placeholder {0}: dateTimeInText('))
+  expect(timed.length).toBeGreaterThan(2)
+  expect(timed.filter((entry) => /\}\sUhr/.test(entry))).toEqual([])
+})
+
+// "50%" in English and Polish, "50 %" with a no-break space in German and Russian.
+test('a percentage outside a message is written in the style of the language', () => {
+  expect(CLIENT.flatMap((source) => source.match(/(?<!\bt)`\$\{[^`]*\}\s?%`/g) ?? [])).toEqual([])
+})
 
 test('an import names the values of a vacancy as the app shows them', () => {
   for (const language of LANGUAGES) {

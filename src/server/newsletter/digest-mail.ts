@@ -24,10 +24,10 @@ const WORDS: Record<Language, Words> = {
   },
   de: {
     digestSubject: (count) => (count === 1 ? '1 neue Stelle' : `${count} neue Stellen`),
-    digest: 'Guten Tag,\n\ndiese Stellen sind seit unserer letzten Nachricht neu:',
+    digest: 'Guten Tag,\n\nseit unserer letzten E-Mail sind diese Stellen dazugekommen:',
     more: (count, link) => `Und ${count} weitere: ${link}`,
     end: (link) =>
-      `Sie erhalten diese Nachricht, weil Sie unseren Newsletter abonniert haben. Mit einem Klick abbestellen:\n${link}`,
+      `Sie erhalten diese E-Mail, weil Sie unseren Newsletter abonniert haben. Mit einem Klick abbestellen:\n${link}`,
     per: { per_hour: 'pro Stunde', per_month: 'pro Monat' },
   },
   pl: {

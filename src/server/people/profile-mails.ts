@@ -15,21 +15,21 @@ const WORDS: Record<Language, Words> = {
   en: {
     hidden: (reason, ground, objection) => ({
       subject: 'Your Jobmost profile is hidden',
-      text: `Hello,\n\nWe have hidden your public profile on Jobmost.\n\nReason: ${reason}\n\nWhat this means: other people see neither your profile nor your picture. You can still use your account, and nothing was deleted.\nGrounds: ${ground}. A person made the decision; no automated means were used.\n\nIf you think the decision is wrong, you can object free of charge within six months: ${objection}\n${OUTSIDE_REDRESS.en}\n\nJobmost`,
+      text: `Hello,\n\nWe have hidden your public profile on Jobmost.\n\nReason: ${reason}\n\nWhat this means: other people see neither your profile nor your photo. You can still use your account, and nothing was deleted.\nGrounds: ${ground}. A person made the decision; no automated means were used.\n\nIf you think the decision is wrong, you can object free of charge within six months: ${objection}\n${OUTSIDE_REDRESS.en}\n\nJobmost`,
     }),
     shown: (profile) => ({
       subject: 'Your Jobmost profile is public again',
-      text: `Hello,\n\nYour profile is shown on Jobmost again, with your picture: ${profile}\n\nJobmost`,
+      text: `Hello,\n\nYour profile is shown on Jobmost again, with your photo: ${profile}\n\nJobmost`,
     }),
   },
   de: {
     hidden: (reason, ground, objection) => ({
       subject: 'Ihr Profil bei Jobmost ist ausgeblendet',
-      text: `Guten Tag,\n\nwir haben Ihr öffentliches Profil bei Jobmost ausgeblendet.\n\nBegründung: ${reason}\n\nWas das bedeutet: Andere sehen weder Ihr Profil noch Ihr Bild. Ihr Konto können Sie weiter nutzen, und gelöscht wurde nichts.\nGrundlage: ${ground}. Ein Mensch hat die Entscheidung getroffen, kein automatisches Verfahren.\n\nWenn Sie die Entscheidung für falsch halten, können Sie innerhalb von sechs Monaten kostenlos Widerspruch einlegen: ${objection}\n${OUTSIDE_REDRESS.de}\n\nJobmost`,
+      text: `Guten Tag,\n\nwir haben Ihr öffentliches Profil bei Jobmost ausgeblendet.\n\nBegründung: ${reason}\n\nWas das bedeutet: Andere sehen weder Ihr Profil noch Ihr Foto. Ihr Konto können Sie weiter nutzen, und gelöscht wurde nichts.\nGrundlage: ${ground}. Ein Mensch hat die Entscheidung getroffen, kein automatisches Verfahren.\n\nWenn Sie die Entscheidung für falsch halten, können Sie innerhalb von sechs Monaten kostenlos Widerspruch einlegen: ${objection}\n${OUTSIDE_REDRESS.de}\n\nJobmost`,
     }),
     shown: (profile) => ({
       subject: 'Ihr Profil bei Jobmost ist wieder öffentlich',
-      text: `Guten Tag,\n\nwir zeigen Ihr Profil bei Jobmost wieder an, auch Ihr Bild: ${profile}\n\nJobmost`,
+      text: `Guten Tag,\n\nwir zeigen Ihr Profil bei Jobmost wieder an, auch Ihr Foto: ${profile}\n\nJobmost`,
     }),
   },
   pl: {

@@ -73,7 +73,8 @@ export const de: Texts = {
   already_in_company: 'Sie gehören schon zu einem Unternehmen. Bitte verlassen Sie es zuerst.',
   last_owner:
     'Ein Unternehmen braucht jemanden mit der Rolle „Leitung“. Bitte übergeben Sie diese Rolle zuerst.',
-  company_full: 'Das Team ist voll. Bitte entfernen Sie zuerst ein Mitglied oder eine Einladung.',
+  company_full:
+    'Das Team ist voll. Bitte entfernen Sie zuerst ein Mitglied oder ziehen Sie eine Einladung zurück.',
   other_address:
     'Diese Einladung ging an eine andere E-Mail-Adresse. Bitte melden Sie sich mit dieser Adresse an.',
   chat_left_company:
@@ -184,7 +185,7 @@ export const de: Texts = {
   push_search_found: 'Neue Stellen: {found}',
   push_page_changed: 'Dieser Text ändert sich',
   push_content_restored: 'Ihr Inhalt ist nach Ihrem Widerspruch wieder zu sehen',
-  push_content_removed: 'Einer Ihrer Inhalte wurde entfernt: Lesen Sie, warum',
+  push_content_removed: 'Ein Inhalt von Ihnen wurde entfernt oder ausgeblendet: Lesen Sie, warum',
   push_account_warned: 'Etwas, das Sie geschrieben oder getan haben, ist nicht erlaubt: Lesen Sie, warum',
   push_report_decided: 'Über Ihre Meldung ist entschieden: Lesen Sie das Ergebnis',
   push_report_overturned: 'Die Entscheidung über Ihre Meldung wurde aufgehoben: Lesen Sie, warum',
@@ -202,7 +203,7 @@ export const de: Texts = {
   mails_vacancy_asked: 'die Frage, ob Ihre Stellen noch frei sind',
   mails_vacancy_paused: 'pausierte Stellenanzeigen',
   mails_import_waiting: 'nächtliche Importe, die nicht ausgeführt wurden',
-  mails_search_found: 'Treffer Ihrer gespeicherten Suchen',
+  mails_search_found: 'neue Treffer Ihrer gespeicherten Suchen',
   mails_page_changed: 'Änderungen der Nutzungsbedingungen und der Datenschutzerklärung',
   mails_content_removed: 'entfernte Nachrichten und ausgeblendete Profile',
   mails_account_warned: 'Verwarnungen zu Ihrem Konto',

@@ -60,7 +60,7 @@ export const en = {
   sign_in_expired: 'The login took too long or too many codes were wrong. Please log in again.',
   account_blocked: 'Your account is blocked',
   already_blocked: 'This account is already blocked',
-  offer_not_taken_down: 'This offer is not taken down',
+  offer_not_taken_down: 'This offer has not been taken down',
   profile_hidden: 'This profile is already hidden',
   profile_shown: 'This profile is not hidden',
   not_blocked: 'This account is not blocked',
@@ -122,7 +122,7 @@ export const en = {
   passkeys_full: 'You have reached the maximum number of passkeys. Please remove one first.',
   vacancies_waiting_full:
     'Too many of your new vacancies are waiting for approval. Please send this one again when some of them have been reviewed.',
-  duplicate_id: 'This ID occurs more than once',
+  duplicate_id: 'This number occurs more than once',
   unknown_word: 'This value is not accepted. Possible values: {allowed}.',
   no_such_rubric: 'There is no rubric with this name',
   no_such_city: 'There is no city in Germany with this name or postcode',

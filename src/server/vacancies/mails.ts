@@ -26,7 +26,7 @@ Jobmost`,
     subject: `Geschlossen: ${title}`,
     text: `Guten Tag,
 
-der Arbeitgeber hat die Stelle „${title}“ geschlossen, auf die Sie sich beworben haben. Ihre Nachrichten bleiben erhalten.
+der Arbeitgeber hat die Anzeige „${title}“ geschlossen, auf die Sie sich beworben haben. Ihre Nachrichten bleiben erhalten.
 
 Ihre Bewerbungen: ${bids}
 
@@ -62,7 +62,7 @@ const CLOSED_WITH_YOU: Record<Language, Words> = {
   }),
   de: (title, chats) => ({
     subject: `Besetzt: ${title}`,
-    text: `Guten Tag,\n\nder Arbeitgeber hat die Stelle „${title}“ geschlossen. Ihre Bewerbung bleibt angenommen. Andere können sich nicht mehr bewerben.\n\nAlles Weitere klären Sie in Ihrem Gespräch: ${chats}\n\nJobmost`,
+    text: `Guten Tag,\n\nder Arbeitgeber hat die Anzeige „${title}“ geschlossen. Ihre Bewerbung bleibt angenommen. Andere können sich nicht mehr bewerben.\n\nAlles Weitere klären Sie in Ihrem Gespräch: ${chats}\n\nJobmost`,
   }),
   pl: (title, chats) => ({
     subject: `Obsadzone: ${title}`,

@@ -49,7 +49,7 @@ export function Footer() {
           <Link from="/$lang" to="/$lang/faq">{t`Questions and answers`}</Link>
           {/* The commissioned labels of the menu mean the opposite to some readers: the footer says what is there. */}
           <Link from="/$lang" to="/$lang/jobs">{t`Vacancies from employers`}</Link>
-          <Link from="/$lang" to="/$lang/offer">{t`Profiles of job seekers`}</Link>
+          <Link from="/$lang" to="/$lang/offer">{t`Offers from job seekers`}</Link>
           <Link from="/$lang" to="/$lang/blog/{-$page}" params={{ page: '1' }}>{t`Blog`}</Link>
           <Link from="/$lang" to="/$lang" hash="newsletter">{t`Newsletter`}</Link>
           <Link from="/$lang" to="/$lang/cabinet/worker">{t`Cabinet`}</Link>

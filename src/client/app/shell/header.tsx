@@ -60,7 +60,9 @@ export function Header() {
             onClick={close}
           >
             {t`Jobs on offer`}
-            <small id="jobs-hint" className={styles.hint}>{t`Vacancies from employers`}</small>
+            <small id="jobs-hint" className={styles.hint}>
+              {t({ message: 'Vacancies from employers', context: 'below the menu link' })}
+            </small>
           </Link>
           <Link
             from="/$lang"
@@ -72,7 +74,9 @@ export function Header() {
             onClick={close}
           >
             {t`People looking for work`}
-            <small id="people-hint" className={styles.hint}>{t`Profiles of job seekers`}</small>
+            <small id="people-hint" className={styles.hint}>
+              {t({ message: 'Offers from job seekers', context: 'below the menu link' })}
+            </small>
           </Link>
           {role === 'boss' && <EmployerLinks onClick={close} />}
           <Link from="/$lang" to="/$lang/chat/my/room" className={styles.link} onClick={close}>

@@ -11,7 +11,6 @@ import type { ExportKind } from '#shared/contract/export-kinds.ts'
 import { GROUNDS } from '#shared/contract/grounds.ts'
 import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 import { NOTIFICATION_KINDS } from '#shared/contract/notification-kinds.ts'
-import { ObjectionStateSchema } from '#shared/contract/objections.ts'
 import {
   FamilyStatusSchema,
   LanguageLevelSchema,
@@ -65,7 +64,8 @@ const VALUES: { [Kind in ExportKind]: readonly unknown[] } = {
   close_reason: CLOSE_REASONS,
   decline_reason: DECLINE_REASONS,
   report_reason: ReportReasonSchema.options,
-  decision: [...ReportStateSchema.options, ...ObjectionStateSchema.options],
+  report_state: ReportStateSchema.options,
+  objection_outcome: ['overturned', 'upheld'],
   notification: NOTIFICATION_KINDS,
   contact_state: CONTACT_STATES,
   action: Object.keys(CODE_WORDS.action ?? {}),
@@ -158,6 +158,22 @@ describe('the page of exported data', () => {
     expect(text).toMatch(/\nMärz 2018\n/)
     expect(text).toMatch(/\nDez. 2020\n/)
     expect(text).not.toContain('Über mich')
+  })
+
+  it('says what became of an objection, and has the labels of the screen for reasons and names', async () => {
+    const html = await pageIn('de', {
+      passkeys: [{ name: 'Handy' }],
+      bids: [{ job: 'Bäcker', decline_reason: 'filled' }],
+      objections: [{ title: 'Bäcker', outcome: 'upheld', reason: 'Zu wenig Lohn' }],
+      reports: [{ subject_title: 'Bäcker', reason: 'spam', state: 'upheld' }],
+    })
+    const text = plain(html)
+    expect(text).toMatch(/Name des Passkeys\n+Handy/)
+    expect(text).toMatch(/Entscheidung\n+Abgelehnt/)
+    expect(text).toMatch(/Begründung\n+Zu wenig Lohn/)
+    expect(text).toMatch(/Grund\n+Die Stelle ist besetzt/)
+    expect(text).toMatch(/Grund\n+Werbung oder Spam/)
+    expect(text).toMatch(/Status\n+Berechtigt/)
   })
 
   it('leaves out empty parts and fields, and columns of a newer server', async () => {

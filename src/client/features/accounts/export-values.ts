@@ -51,11 +51,11 @@ export const CODE_WORDS: Partial<Record<ExportKind, Codes>> = {
   decline_reason: DECLINE_WORDS,
   report_reason: REASONS,
   ground: GROUND_WORDS,
-  decision: {
-    open: msg`Open`,
-    upheld: msg`Upheld`,
-    dismissed: msg`Dismissed`,
-    overturned: msg`Overturned`,
+  report_state: { open: msg`Open`, upheld: msg`Upheld`, dismissed: msg`Dismissed` },
+  // The code says what became of the first decision, the page what became of the objection.
+  objection_outcome: {
+    overturned: msg({ message: 'Upheld', context: 'an objection' }),
+    upheld: msg({ message: 'Rejected', context: 'an objection' }),
   },
   notification: Object.fromEntries(
     Object.entries(KINDS).map(([kind, { name }]) => [kind, { ...name, message: name.id }]),

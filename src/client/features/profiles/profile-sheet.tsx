@@ -10,7 +10,7 @@ import {
   SMOKING,
 } from '#client/domain/profile-labels.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
-import { formatDate } from '#client/platform/words/format.ts'
+import { formatDate, formatPercent } from '#client/platform/words/format.ts'
 import { useFreshness } from '#client/platform/words/freshness.ts'
 import { AgeNote } from '#client/ui/age-note.tsx'
 import { Avatar } from '#client/ui/avatar.tsx'
@@ -68,7 +68,6 @@ export function ProfileSheet({ profile, query, actions, listed }: Props) {
 function Facts({ profile }: { profile: PublicProfile }) {
   const { t, i18n } = useLingui()
   const { age, citizenship, country, city, family_status, smoking, answer_rate } = profile
-  const percent = answer_rate === null ? null : Math.round(answer_rate * 100)
   return (
     <DefinitionList
       items={[
@@ -78,7 +77,7 @@ function Facts({ profile }: { profile: PublicProfile }) {
         { term: t`Age`, details: age },
         { term: t`Marital status`, details: family_status && i18n._(FAMILY_STATUSES[family_status]) },
         { term: t`Smoking`, details: smoking && i18n._(SMOKING[smoking]) },
-        { term: t`Answers to bids`, details: percent === null ? null : `${percent} %` },
+        { term: t`Answers to bids`, details: answer_rate === null ? null : formatPercent(answer_rate) },
       ]}
     />
   )

@@ -63,7 +63,7 @@ function PhoneRequest({ userId }: { userId: number }) {
         </Notice>
       ) : (
         <p className={styles.soft}>
-          <Trans>The person can see how often their number was shown.</Trans>
+          <Trans>The person can see how many employers have seen their number.</Trans>
         </p>
       )}
     </div>

@@ -55,7 +55,7 @@ export const faqEmployer = [
     ],
     [
       'Warum muss ich den Lohn angeben?',
-      'Weil er das Erste ist, was Menschen wissen wollen. Das ist unsere Regel. Die EU-Richtlinie zur Lohntransparenz (2023/970) verlangt den Lohn oder seine Spanne vor dem Gespräch, nicht unbedingt in der Anzeige. Eine Spanne genügt. Liegt der Betrag unter dem gesetzlichen Mindestlohn, sagt Jobmost es Ihnen. Quelle: [Richtlinie (EU) 2023/970, Artikel 5](https://eur-lex.europa.eu/eli/dir/2023/970/oj). Geprüft am 22. November 2026.',
+      'Weil er das Erste ist, was Menschen wissen wollen. Das ist unsere Regel. Die EU-Richtlinie zur Lohntransparenz (2023/970) verlangt den Lohn oder seine Spanne vor dem Gespräch, nicht unbedingt in der Anzeige. Eine Spanne genügt. Liegt der Betrag unter dem gesetzlichen Mindestlohn, sagt Jobmost es Ihnen. Quelle: [Richtlinie (EU) 2023/970, Artikel 5](https://eur-lex.europa.eu/eli/dir/2023/970/oj). Geprüft am 22. November 2026.',
     ],
   ),
   question(

@@ -35,7 +35,7 @@ export const privacyPolicy: LocalPage = {
 
 ## Who sees what
 
-Public pages show your first name, the initial of your surname and the parts of your profile that you chose to show, never your phone number or e-mail address; citizenship, date of birth, marital status, smoking and full surname are hidden until you show them. Your phone number is hidden until you show it; then employers with a confirmed e-mail address and an approved vacancy may see it. We count how often they do and show you the number. Only you, the employer and the employer’s team see a bid; they can add notes and tags to it that only they see. We sell nothing and pass nothing on, except to processors who run servers and e-mail for us{{processors}} and where the law requires it.
+Public pages show your first name, the initial of your surname and the parts of your profile that you chose to show, never your phone number or e-mail address; citizenship, date of birth, marital status, smoking and full surname are hidden until you show them. Your phone number is hidden until you show it; then employers with a confirmed e-mail address and an approved vacancy may see it. We count how many of them have seen it, and show you the total. Only you, the employer and the employer’s team see a bid; they can add notes and tags to it that only they see. We sell nothing and pass nothing on, except to processors who run servers and e-mail for us{{processors}} and where the law requires it.
 
 ## Storage on your device
 
@@ -200,7 +200,7 @@ Nie ma takich, które wywołują skutki prawne. O ogłoszeniach i zgłoszeniach 
 
 ## Wer was sieht
 
-Öffentliche Seiten zeigen Ihren Vornamen und den ersten Buchstaben des Nachnamens, nie Telefonnummer oder E-Mail-Adresse, und aus Ihrem Profil, was Sie zeigen wollen; Staatsangehörigkeit, Geburtsdatum, Familienstand, Rauchen und der volle Nachname sind verborgen, bis Sie sie zeigen. Ihre Telefonnummer ist verborgen, bis Sie sie zeigen; dann können Arbeitgeber mit bestätigter E-Mail-Adresse und einer freigegebenen Anzeige sie ansehen. Wir zählen, wie oft das geschieht, und zeigen Ihnen die Zahl. Eine Bewerbung sehen nur Sie, der Arbeitgeber und sein Team; Arbeitgeber und Team können Notizen und Schlagwörter hinzufügen, die nur sie selbst sehen. Wir verkaufen nichts und geben nichts weiter, außer an Dienstleister, die Server und E-Mail für uns betreiben{{processors}}, und wo das Gesetz uns dazu verpflichtet.
+Öffentliche Seiten zeigen Ihren Vornamen und den ersten Buchstaben des Nachnamens, nie Telefonnummer oder E-Mail-Adresse, und aus Ihrem Profil, was Sie zeigen wollen; Staatsangehörigkeit, Geburtsdatum, Familienstand, Rauchen und der volle Nachname sind verborgen, bis Sie sie zeigen. Ihre Telefonnummer ist verborgen, bis Sie sie zeigen; dann können Arbeitgeber mit bestätigter E-Mail-Adresse und einer freigegebenen Anzeige sie ansehen. Wir zählen, wie viele sie angesehen haben, und zeigen Ihnen die Zahl. Eine Bewerbung sehen nur Sie, der Arbeitgeber und sein Team; Arbeitgeber und Team können Notizen und Schlagwörter hinzufügen, die nur sie selbst sehen. Wir verkaufen nichts und geben nichts weiter, außer an Dienstleister, die Server und E-Mail für uns betreiben{{processors}}, und wo das Gesetz uns dazu verpflichtet.
 
 ## Speicherung auf Ihrem Gerät
 

@@ -120,9 +120,9 @@ function AnnouncedNote({ announced }: { announced: Announced }) {
         {' '}
         {formatDateTime(created_at)} ·{' '}
         {done_at ? (
-          <Plural value={told} one="# person told" other="# people told" />
+          <Plural value={told} one="# person notified" other="# people notified" />
         ) : (
-          <Plural value={told} one="# person told so far" other="# people told so far" />
+          <Plural value={told} one="# person notified so far" other="# people notified so far" />
         )}
       </span>
     </span>

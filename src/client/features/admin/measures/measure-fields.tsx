@@ -21,7 +21,7 @@ export function MeasureFields(props: Props) {
   const words: Record<Measure, string> = {
     note: t`A note for staff`,
     warn: t`A warning`,
-    hide: t`A hidden profile: nobody sees the public page or the picture`,
+    hide: t`A hidden profile: nobody sees the public page or the photo`,
     pause: t`A pause: blocked for some days`,
     block: t`A block: everything they published disappears until they are unblocked`,
   }

@@ -8,8 +8,8 @@ export function RemarksWarning({ count }: { count: number }) {
       <Notice tone="amber" role="alert">
         <Plural
           value={count}
-          one="This text has remarks. Approve once more to publish it anyway."
-          other="# of these texts have remarks. Approve once more to publish them anyway."
+          one="There are remarks on this text. Approve once more to publish it anyway."
+          other="There are remarks on # of these texts. Approve once more to publish them anyway."
         />
       </Notice>
     )

@@ -11,7 +11,7 @@ const HEAD = [
   msg`Date`,
   msg`Proposed pay (EUR)`,
   msg`Pay period`,
-  msg`State`,
+  msg`Status`,
   msg`Tags`,
   msg`Private note`,
   msg`Bid`,

@@ -75,7 +75,7 @@ function State({ offer }: { offer: OwnOffer }) {
   if (!offer.published) {
     return (
       <Chip>
-        <Trans>Hidden</Trans>
+        <Trans>Not published</Trans>
       </Chip>
     )
   }

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { ROLE_WORDS } from '#client/domain/role-words.ts'
 import { Card } from '#client/ui/card.tsx'
 import { Chip } from '#client/ui/chip.tsx'
 import { Icon } from '#client/ui/icon.tsx'
@@ -12,14 +13,13 @@ type Props = { profile: Profile; user: CurrentUser | undefined }
 
 /** The user's picture, name, role and e-mail address. */
 export function AccountCard({ profile, user }: Props) {
-  const { t } = useLingui()
-  const roles = { worker: t`Job seeker`, boss: t`Employer`, admin: t`Administrator` }
+  const { i18n } = useLingui()
   const name = `${profile.name} ${profile.surname}`
   return (
     <Card padding="large" className={styles.sheet}>
       <div className={styles.names}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.soft}>{roles[profile.role]}</p>
+        <p className={styles.soft}>{i18n._(ROLE_WORDS[profile.role])}</p>
         {user && <Email confirmed={user.email_confirmed}>{user.email}</Email>}
         {profile.phone_views > 0 && <PhoneViews count={profile.phone_views} />}
       </div>

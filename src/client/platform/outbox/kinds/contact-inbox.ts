@@ -27,7 +27,7 @@ const contactState = defineKind({
   body: z.object({ id: z.int(), state: ContactStateSchema, from: z.optional(ContactStateSchema) }),
   stored: { lane: 'contact-message:5', body: { id: 5, state: 'spam', from: 'open' } },
   words: {
-    what: msg`State of a message`,
+    what: msg`Status of a message`,
     done: ({ state, from }) => {
       if (state === 'spam') return msg`Moved to spam`
       if (state === 'done') return msg`Message marked as done`

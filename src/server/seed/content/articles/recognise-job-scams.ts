@@ -33,7 +33,7 @@ An honest offer looks different: it names the company and the place, the work, t
 Do not send documents when you are not sure. Look the company up: does its website have a legal notice (Impressum) with an address and a phone number that someone answers? Ask for the offer in writing. Take a day to think about it: an honest employer will give you one.
 
 Report the vacancy with the button on its page; you do not need an account for that. If you have already sent your papers or lost money, go to the police and tell your bank the same day.`,
-    de: `Die meisten Arbeitgeber sind ehrlich. Die anderen suchen Menschen, die neu im Land sind und schnell Arbeit brauchen. Achten Sie auf diese Zeichen:
+    de: `Die meisten Arbeitgeber sind ehrlich. Die anderen suchen Menschen, die neu im Land sind und schnell Arbeit brauchen. Achten Sie auf diese Anzeichen:
 
 1. **Sie sollen etwas bezahlen**: für die Stelle, für Papiere, eine Schulung oder eine Wohnung, die Sie nie gesehen haben. Ein Arbeitgeber darf für eine Stelle nie Geld verlangen. Eine private Vermittlung darf es erst, wenn Sie die Stelle haben, mit schriftlichem Vertrag und bis zu einer gesetzlichen Grenze, nie als Vorschuss (§ 296 SGB III).
 2. **Man will ein Foto Ihres Ausweises** oder ein Selfie damit, bevor es einen Vertrag gibt.
@@ -47,7 +47,7 @@ Report the vacancy with the button on its page; you do not need an account for t
 
 Ein ehrliches Angebot sieht anders aus: Es nennt Firma und Ort, Arbeit, Stunden und Lohn, und jemand möchte Sie kennenlernen, persönlich oder am Telefon. Ihre Papiere werden erst gebraucht, wenn Sie sich einig sind; dann bringen Sie sie mit oder schicken sie direkt an die Firma.
 
-Schicken Sie keine Dokumente, wenn Sie nicht sicher sind. Suchen Sie die Firma: Gibt es ein Impressum mit Adresse und einer Nummer, unter der jemand antwortet? Bitten Sie um ein schriftliches Angebot. Nehmen Sie sich einen Tag Bedenkzeit: Ein ehrlicher Arbeitgeber gibt sie Ihnen.
+Schicken Sie keine Dokumente, wenn Sie nicht sicher sind. Suchen Sie die Firma im Internet: Hat ihre Website ein Impressum mit Adresse und einer Telefonnummer, unter der sich jemand meldet? Bitten Sie um ein schriftliches Angebot. Nehmen Sie sich einen Tag Bedenkzeit: Ein ehrlicher Arbeitgeber gibt sie Ihnen.
 
 Melden Sie die Stelle über den Knopf auf ihrer Seite, das geht ohne Konto. Haben Sie schon Papiere geschickt oder Geld verloren, gehen Sie zur Polizei und sagen Sie noch am selben Tag Ihrer Bank Bescheid.`,
     pl: `Większość pracodawców jest uczciwa. Nieuczciwi szukają ludzi, którzy są w kraju od niedawna i szybko potrzebują pracy. Te oznaki się powtarzają:

@@ -22,7 +22,7 @@ export const workWhileStudying: LocalArticle = {
 
 - **Mini-job:** up to 603 euros a month in 2026, and 633 euros from 1 January 2027. At the minimum wage that is about ten hours a week.
 - **Working student (*Werkstudent*):** more pay than that, but normally at most **20 hours a week** during the lecture period. The amount you earn does not matter.
-- **Short-term job:** at most three months or 70 working days in a calendar year, for example in the holidays.
+- **Short-term job:** at most three months or 70 working days in a calendar year, for example in the holidays.
 
 ## More than 20 hours
 
@@ -34,7 +34,7 @@ As a *Werkstudent* you pay no contributions to health, care and unemployment ins
 
 ## Students from outside the EU
 
-With a residence permit for studies you may work **140 full days or 280 half days** in a calendar year. A half day is up to four hours. Instead, a whole week can count as two and a half days: in the lecture period with up to 20 hours, in the holidays with any number. Student assistant jobs at the university are not counted. Keep a list of your days. For more, ask the immigration office before you start. Citizens of the EU need no permit.
+With a residence permit for studies you may work **140 full days or 280 half days** in a calendar year. A half day is up to four hours. Instead, a whole week can count as two and a half days: in the lecture period with up to 20 hours, in the holidays with any number. Student assistant jobs at the university are not counted. Keep a list of your days. For more, ask the immigration office before you start. Citizens of the EU need no permit.
 
 ## Internships
 

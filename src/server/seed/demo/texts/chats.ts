@@ -82,7 +82,7 @@ export const laterDays: Line[][] = [
     'b Can you help us on {day}? Mrs Yilmaz is ill.',
     'w Oh no, give her my best wishes! When should I be there?',
     'b At {hour}, if possible.',
-    'w I have to bring my son to his grandmother first. Is an hour later all right?',
+    'w I have to take my son to his grandmother’s first. Is an hour later all right?',
     'b Of course. We will manage until then.',
     'w Thank you. See you on {day}!',
     'b See you then.',
@@ -117,7 +117,7 @@ export const laterDays: Line[][] = [
     'b Someone left a blue scarf in the changing room. Yours?',
     'w Yes, I was looking for it everywhere!',
     'b It is hanging at the till.',
-    'w Thank you, I will take it on {day}.',
+    'w Thank you, I will pick it up on {day}.',
   ],
   [
     'b Did the wages arrive?',
@@ -146,7 +146,7 @@ export const laterDays: Line[][] = [
   [
     'b Quick question: could you also work in the shop on {day}?',
     'w I can, but my German for the till is not so good yet.',
-    'b It is good enough, and Agnieszka is beside you.',
+    'b It is good enough, and Agnieszka will be beside you.',
     'w Then yes. What should I wear?',
     'b A white shirt, the apron is here.',
     'b And please note down the leftover {thing} in the evening: how many, and who took them. The baker needs the figures for the next day, and last week nobody had written anything, so we had {count} too many of one and far too few of the other.',

@@ -448,7 +448,7 @@ export const rolesDe: Record<RubricSlug, RubricText> = {
       'Tierpfleger* in der Tierpension',
       'Tierpflege',
       'Die Pension hat Platz für 30 Hunde und 20 Katzen, mit großen Auslaufwiesen.',
-      'Tiere füttern und beobachten; Gehege reinigen; Gruppen führen; Übergabe mit den Haltern',
+      'Tiere füttern und beobachten; Gehege reinigen; Gruppen führen; Mit Halterinnen und Haltern sprechen',
     ),
     role(
       'Stallhelfer* im Pferdestall',
@@ -616,7 +616,7 @@ export const rolesDe: Record<RubricSlug, RubricText> = {
     role(
       'Dozent* für Deutsch als Zweitsprache',
       'Unterricht in Deutsch',
-      'Unsere Kurse führen in kleinen Gruppen von A1 bis B2, Material und Räume sind gut ausgestattet.',
+      'Unsere Kurse führen in kleinen Gruppen von A1 bis B2; die Räume sind gut ausgestattet, das Material wird gestellt.',
       'Kurse unterrichten; Prüfungen vorbereiten; Teilnehmende beraten; Anwesenheit führen',
       'Zulassung oder Zusatzqualifikation DaZ',
     ),

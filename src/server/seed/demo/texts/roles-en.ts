@@ -14,13 +14,13 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     role(
       'Afternoon childcare*',
       'Afternoon childcare',
-      'Our two children come home from nursery and school at midday and need a steady person until the evening.',
+      'Our two children come home from nursery and school at midday and need someone they know to look after them until the evening.',
       'Picking up from nursery and school; Helping with homework; Preparing simple meals; Going to the playground',
     ),
     role(
       'Nursery assistant*',
       'Work in a nursery',
-      'Our bilingual nursery looks after 64 children in four groups, each with a steady team.',
+      'Our bilingual nursery looks after 64 children in four groups, each with its own team.',
       'Supporting the group through the day; Helping at meals and rest times; Preparing games and crafts; Keeping simple records',
     ),
     role(
@@ -50,7 +50,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
       'Basic care',
       'Our home has 78 residents on three wards, and you always work on the same one.',
       'Basic care; Helping with meals and movement; Keeping care records; Repositioning',
-      'One year of care training or comparable practice',
+      'One year of care training or comparable experience',
     ),
     role(
       'Registered nurse* for home visits',
@@ -121,9 +121,9 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     role(
       'Bricklayer*',
       'Bricklaying and concrete',
-      'Our sites are no more than 40 kilometres from the yard, so you sleep at home.',
+      'Our sites are no more than 40 kilometres from the yard, so you are home every night.',
       'Laying bricks to plan; Formwork and concrete; Plastering; Securing the site',
-      'Training as a bricklayer or years of practice',
+      'Training as a bricklayer or several years of experience',
     ),
     role(
       'Painter and decorator*',
@@ -181,7 +181,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
       'MAG welder*',
       'MAG welding',
       'We make frames and assemblies for farm machines in small and medium series.',
-      'Tacking and welding; Checking and reworking seams; Straightening; Setting up the workplace',
+      'Tacking and welding; Checking and reworking welds; Straightening; Setting up the workstation',
       'Valid ISO 9606-1 certificate',
     ),
     role(
@@ -228,7 +228,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     role(
       'Assembly worker*',
       'Assembly',
-      'We assemble household appliances at ergonomic workplaces.',
+      'We assemble household appliances at ergonomic workstations.',
       'Assembling to instructions; Using screwdrivers and presses; Testing; Rework',
     ),
   ),
@@ -252,7 +252,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
       'Warehouse logistics',
       'In goods-in you are responsible for receiving, checking and booking.',
       'Checking and booking deliveries; Handling delivery notes; Preparing stocktaking; Training new colleagues',
-      'Logistics training or comparable practice',
+      'Logistics training or comparable experience',
     ),
     role(
       'Parcel sorter*',
@@ -325,7 +325,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
       'Cooking',
       'Our menu is short, changes every week and uses local produce.',
       'Cooking to the menu; Planning supplies; Keeping the station clean; Hygiene records',
-      'Training as a cook or years of practice',
+      'Training as a cook or several years of experience',
     ),
     role(
       'Waiting staff*',
@@ -469,7 +469,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     role(
       'Nail technician*',
       'Nail design',
-      'Your workplace has extraction and all materials.',
+      'Your workstation has dust extraction and all materials.',
       'Manicure and gel; Disinfecting tools; Advising',
     ),
     role(
@@ -482,7 +482,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
       'Experienced barber*',
       'Barbering',
       'We work with and without appointments, and pay does not depend on the day’s takings.',
-      'Haircuts; Beards and shaving; Cleaning the workplace',
+      'Haircuts; Beards and shaving; Cleaning your workstation',
     ),
   ),
   'health-medicine': rubric(
@@ -520,7 +520,7 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
       'Office assistant*',
       'Office work',
       'Our office of eight handles the post, the telephone and the filing.',
-      'Handling post and e-mail; Planning appointments; Filing; Writing quotations',
+      'Handling post and e-mail; Scheduling appointments; Filing; Writing quotations',
     ),
     role(
       'Receptionist*',
@@ -633,13 +633,13 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
       'Interpreter* German – Russian – Ukrainian',
       'Interpreting',
       'You interpret in public offices, advice centres and schools, usually for an hour or two.',
-      'Interpreting conversations; Preparing appointments; Translating short texts',
+      'Interpreting conversations; Preparing for appointments; Translating short texts',
     ),
     role(
       'Translator* Polish – German',
       'Translation',
       'Contracts, work instructions and letters for customers in building and logistics.',
-      'Translating; Keeping terminology; Checking translations',
+      'Translating; Maintaining terminology; Checking translations',
     ),
     role(
       'Technical translator* English – German',
@@ -705,8 +705,8 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
     role(
       'Retail security officer*',
       'Retail security',
-      'You are present at the entrance of a department store and work with its management.',
-      'Being present; Preventing theft; Calming conflicts; Writing reports',
+      'You are a visible presence at the entrance of a department store and work with its management.',
+      'Being visible; Preventing theft; Calming conflicts; Writing reports',
     ),
   ),
   'events-promotion': rubric(
@@ -744,12 +744,12 @@ export const rolesEn: Record<RubricSlug, RubricText> = {
       'Caretaking',
       'You look after four residential buildings; a van with tools is ready.',
       'Rounds; Small repairs; Accompanying contractors; Helping tenants',
-      'Trade qualification or practice',
+      'Trade qualification or experience',
     ),
     role(
       'Alterations tailor*',
       'Sewing and alterations',
-      'We alter trousers, dresses and curtains, and all machines are there.',
+      'We alter trousers, dresses and curtains, and all machines are provided.',
       'Fittings; Hems and zips; Pressing finished pieces',
     ),
     role(
