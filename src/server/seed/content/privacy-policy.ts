@@ -90,7 +90,7 @@ None with legal effect. People decide on vacancies and reports; bids without an 
 
 ## Кто что видит
 
-На общедоступных страницах видны имя и первая буква фамилии, но никогда — телефон и эл. почта, а из профиля — то, что вы решили показать; гражданство, дата рождения, семейное положение, отношение к курению и полная фамилия скрыты, пока вы их не откроете. Телефон скрыт, пока вы его не откроете; после этого его могут увидеть работодатели с подтверждённым адресом эл. почты и одобренной вакансией. Мы считаем показы и сообщаем вам их число. Отклик видите только вы, работодатель и его коллеги по компании; они могут добавить к нему заметки и метки, которые видны только им. Мы ничего не продаём и никому не передаём данные, кроме подрядчиков, которые обслуживают для нас серверы и почту{{processors}}, и случаев, когда нас обязывает закон.
+На общедоступных страницах видны имя и первая буква фамилии, но никогда — телефон и эл. почта, а из профиля — то, что вы решили показать; гражданство, дата рождения, семейное положение, отношение к курению и полная фамилия скрыты, пока вы их не откроете. Телефон скрыт, пока вы его не откроете; после этого его могут увидеть работодатели с подтверждённым адресом эл. почты и одобренной вакансией. Мы считаем, сколько работодателей посмотрели номер, и сообщаем вам это число. Отклик видите только вы, работодатель и его коллеги по компании; они могут добавить к нему заметки и метки, которые видны только им. Мы ничего не продаём и никому не передаём данные, кроме подрядчиков, которые обслуживают для нас серверы и почту{{processors}}, и случаев, когда нас обязывает закон.
 
 ## Хранение на вашем устройстве
 
@@ -145,7 +145,7 @@ None with legal effect. People decide on vacancies and reports; bids without an 
 
 ## Kto co widzi
 
-Publiczne strony pokazują imię i pierwszą literę nazwiska, nigdy telefonu ani e-maila, a z profilu to, co chcesz pokazać; obywatelstwo, data urodzenia, stan cywilny, palenie i pełne nazwisko są ukryte, dopóki ich nie pokażesz. Numer telefonu jest ukryty, dopóki go nie pokażesz; wtedy mogą go wyświetlić pracodawcy z potwierdzonym adresem e-mail i zatwierdzonym ogłoszeniem. Liczymy te wyświetlenia i pokazujemy Ci ich liczbę. Zgłoszenie widzicie tylko Ty, pracodawca i jego zespół; pracodawca i zespół mogą dodać do niego notatki i etykiety, które widzą tylko oni. Niczego nie sprzedajemy. Dane przekazujemy tylko podmiotom, które prowadzą dla nas serwery i pocztę{{processors}}, oraz wtedy, gdy wymaga tego prawo.
+Publiczne strony pokazują imię i pierwszą literę nazwiska, nigdy telefonu ani e-maila, a z profilu to, co chcesz pokazać; obywatelstwo, data urodzenia, stan cywilny, palenie i pełne nazwisko są ukryte, dopóki ich nie pokażesz. Numer telefonu jest ukryty, dopóki go nie pokażesz; wtedy mogą go wyświetlić pracodawcy z potwierdzonym adresem e-mail i zatwierdzonym ogłoszeniem. Liczymy, ilu pracodawców wyświetliło numer, i pokazujemy Ci tę liczbę. Zgłoszenie widzicie tylko Ty, pracodawca i jego zespół; pracodawca i zespół mogą dodać do niego notatki i etykiety, które widzą tylko oni. Niczego nie sprzedajemy. Dane przekazujemy tylko podmiotom, które prowadzą dla nas serwery i pocztę{{processors}}, oraz wtedy, gdy wymaga tego prawo.
 
 ## Przechowywanie na urządzeniu
 
