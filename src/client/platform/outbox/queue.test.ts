@@ -259,6 +259,20 @@ describe('entries of which only the last counts', () => {
     expect(replaceEarlier(earlier, { ...change, body })).toEqual({ dropped: [], body })
   })
 
+  test('a text that is being sent is remembered as one that may have arrived', () => {
+    const sending = makeEntry({
+      kind: 'profile',
+      lane: 'profile',
+      state: 'sending',
+      body: { about: 'first', about_version: 1, about_sent: ['before'] } as never,
+    })
+    const body = { about: 'second', about_version: 1 }
+    expect(replaceEarlier([sending], { kind: 'profile', lane: 'profile', body })).toEqual({
+      dropped: [],
+      body: { ...body, about_sent: ['before', 'first'] },
+    })
+  })
+
   test('an entry of another kind in the lane, such as a deletion, is not replaced', () => {
     const deletion = makeEntry({ kind: 'saved-search-remove', lane: 'saved-search:5', body: { id: 5 } })
     const body = { id: 5, notify: { app: true } }

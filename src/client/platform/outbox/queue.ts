@@ -153,18 +153,21 @@ export function replaceEarlier(
   entries: readonly OutboxEntry[],
   added: Pick<OutboxEntry, 'kind' | 'lane' | 'body'>,
 ): { dropped: string[]; body: EntryBody } {
-  const { merge, replacesEarlier } = kindOf(added)
+  const { merge, amend, replacesEarlier } = kindOf(added)
   const lane = sortByWriting(entries.filter((entry) => entry.lane === added.lane))
   const isSame = (entry: OutboxEntry) => kindOf(entry).replacesEarlier === replacesEarlier
   const other = lane.findLastIndex((entry) => !isSame(entry) && entry.state !== 'failed')
   const earlier = (replacesEarlier === true ? lane : lane.slice(other + 1)).filter(isSame)
   // A refused entry is not merged, because the merged entry would be refused too. It stays visible with its reason.
   const dropped = earlier.filter(({ state }) => state !== 'sending' && !(merge && state === 'failed'))
-  const body = merge
+  const merged = merge
     ? sortByWriting(dropped)
         .filter(({ kind }) => kind === added.kind)
         .reduceRight((later, entry) => merge(entry.body, later, !isCertainlyUnsent(entry)), added.body)
     : added.body
+  // What is being sent may arrive before this entry knows of its version: then it is the device's own text, no conflict.
+  const sending = earlier.filter(({ kind, state }) => kind === added.kind && state === 'sending')
+  const body = merge && amend ? sending.reduce((later, { body }) => amend(body, later, true), merged) : merged
   return { dropped: dropped.map(({ id }) => id), body }
 }
 
