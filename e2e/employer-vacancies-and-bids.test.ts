@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { LIMITS } from '../src/shared/contract/limits.ts'
+import { bidOfNewPerson } from './support/api.ts'
 import { expect, signIn, signInAs, test } from './support/test.ts'
 
 test('the vacancy form shows every error under its field at the first submit, and warns of a low wage during typing', async ({
@@ -150,11 +151,8 @@ test('the others are declined with a choice only for the last position, and the 
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const { id, slug } = await api.createJob('Rope maker (m/f/d)', { positions: 2 })
-  for (const text of ['I twist ropes.', 'I tie knots.', 'I like hemp.']) {
-    const { email, token } = await api.register()
-    await api.confirm(email, server.dataDir)
-    await api.call('POST', `/jobs/${slug}/rates`, token, { text })
-  }
+  for (const text of ['I twist ropes.', 'I tie knots.', 'I like hemp.'])
+    await bidOfNewPerson(api, { dataDir: server.dataDir, slug, text })
   await signIn(page, 'boss')
   await page.goto(`/en/cabinet/worker/user/vacancy/${id}/bids`)
   const cards = page.getByRole('region', { name: 'Bids' }).getByRole('article')
@@ -181,6 +179,37 @@ test('the others are declined with a choice only for the last position, and the 
   await expect(page.getByText(/waiting for your answer/)).toHaveCount(0)
   await page.getByRole('button', { name: 'Reopen' }).click()
   await expect(page.getByText('Nobody can bid any more.')).toHaveCount(0)
+})
+
+test('an employer is asked before more people are accepted than are sought', async ({
+  page,
+  api,
+  server,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const { id, slug } = await api.createJob('Basket weaver (m/f/d)')
+  const bid = { dataDir: server.dataDir, slug, text: 'I weave.' }
+  for (const name of ['Wanda', 'Olaf']) await bidOfNewPerson(api, { ...bid, name })
+  const states = async () => (await api.bidsFor(id)).map(({ state }) => state)
+  await signIn(page, 'boss')
+  await page.goto(`/en/cabinet/worker/user/vacancy/${id}/bids`)
+  const selection = page.getByRole('region', { name: 'Selected bids' })
+  const selects = page.getByRole('region', { name: 'Bids' }).getByText('Select', { exact: true })
+  await expect(selects).toHaveCount(2)
+  for (const select of await selects.all()) await select.click()
+  await selection.getByRole('button', { name: 'Accept' }).click()
+  const question = page.getByRole('alertdialog', {
+    name: 'Accept more people than you are looking for?',
+  })
+  await expect(question).toContainText('You are about to accept 2 people. The vacancy has 1 open position.')
+  await expect(question).toContainText(/were accepted: (?:Wanda Z\., Olaf Z\.|Olaf Z\., Wanda Z\.)(?!\.)/)
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(selection.getByText('2 bids selected')).toBeVisible()
+  await expect.poll(states).toEqual(['seen', 'seen'])
+  await selection.getByRole('button', { name: 'Accept' }).click()
+  await question.getByRole('button', { name: 'Accept' }).click()
+  await expect.poll(states).toEqual(['accepted', 'accepted'])
+  await expect(selection).toHaveCount(0)
 })
 
 test('an employer’s own page says how to fill it, and calls the text about the company by its name', async ({

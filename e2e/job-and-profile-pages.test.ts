@@ -106,6 +106,11 @@ test('a job is printed by the browser or in its own window, without buttons, and
     await expect(page.getByRole(role)).toHaveCount(0)
   await expect(page.getByText('To place a bet, please log in!')).toBeHidden()
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
+  // Dates instead of relative times.
+  const published = page.getByRole('article').locator('time').first()
+  await expect(published).toHaveCSS('font-size', '0px')
+  const printed = await published.evaluate((time) => getComputedStyle(time, '::after').content)
+  expect(printed).toMatch(/^"\d+ \p{L}+ 20\d\d"$/u)
   await page.emulateMedia({ media: null, colorScheme: null })
   const opened = context.waitForEvent('page')
   await page.getByRole('button', { name: 'Print' }).click()

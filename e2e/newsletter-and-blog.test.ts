@@ -95,7 +95,7 @@ test('an invalid link shows an error with the next step', async ({ page, expecte
   await expect(page.getByRole('heading', { name: 'Subscribe to the newsletter' })).toBeVisible()
 })
 
-test('a new password and another confirmation mail can be requested', async ({ page, api, server }) => {
+test('another confirmation mail can be requested', async ({ page, api, server }) => {
   const { email } = await api.register()
   await page.goto('/en/login')
   await page.getByRole('textbox', { name: 'E-mail or phone' }).fill(email)
@@ -107,12 +107,36 @@ test('a new password and another confirmation mail can be requested', async ({ p
     page.getByText('Sent. If nothing arrives within 5 minutes, check your spam folder'),
   ).toBeFocused()
   expect(await mailTo(server.dataDir, email)).toContain('/en/confirm-email')
+})
 
-  await page.context().clearCookies()
-  await page.goto('/en/forgot')
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+test('the address typed at the login gets a temporary password, which need not be typed again to choose a new one', async ({
+  page,
+  api,
+  server,
+  expectedErrors,
+}) => {
+  // Until then everything else is refused.
+  expectedErrors.push(/status of 403/)
+  const { email } = await api.register()
+  await page.goto('/en/login')
+  await page.getByRole('textbox', { name: 'E-mail or phone' }).fill(email)
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email)
   await page.getByRole('button', { name: 'Send new password' }).click()
   await expect(page.getByText('A new password is on its way.')).toBeVisible()
+  const temporary = async () =>
+    /temporary password is:\s+(\S+)/.exec(await mailTo(server.dataDir, email))?.[1] ?? ''
+  await expect.poll(temporary).not.toBe('')
+  await page.getByRole('link', { name: 'Back to login' }).click()
+  await expect(page.getByRole('textbox', { name: 'E-mail or phone' })).toHaveValue(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(await temporary())
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByRole('textbox', { name: 'New password' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Current password' })).toHaveCount(0)
+  await page.getByRole('textbox', { name: 'New password' }).fill(`${PASSWORD}Neu`)
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill(`${PASSWORD}Neu`)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 })
 
 test('a change of the language stays on the same article', async ({ page, newPerson }) => {

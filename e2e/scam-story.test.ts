@@ -89,7 +89,7 @@ test('a scam is posted, approved in spite of its risks, reported and taken down;
       'Reports received',
       'Reports upheld',
       'Objections received',
-      'Decisions upheld',
+      'Objections rejected',
     ]),
   )
 })

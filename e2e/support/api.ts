@@ -103,6 +103,16 @@ export function createApi(port: number) {
   }
 }
 
+/** Places a bid as a job seeker who has just registered and confirmed the address. */
+export async function bidOfNewPerson(
+  { register, confirm, call }: ReturnType<typeof createApi>,
+  { dataDir, slug, text, ...changes }: { dataDir: string; slug: string; text: string } & Partial<Register>,
+): Promise<void> {
+  const { email, token } = await register(changes)
+  await confirm(email, dataDir)
+  await call('POST', `/jobs/${slug}/rates`, token, { text })
+}
+
 const BERLIN = 2950159
 
 /** The form of an ordinary vacancy. */

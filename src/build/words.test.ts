@@ -59,6 +59,8 @@ const RETIRED: Record<Language, readonly [RegExp, string][]> = {
     [/sign on a door/i, 'in a few words'],
     [/(?:\b|\\n)(?:some|any|every)body\b/i, 'someone, anyone, everyone'],
     [/You get this e-mail because/, 'You are receiving this e-mail because'],
+    [/\bput\b[^.<]* in force/i, 'put into force'],
+    [/decisions upheld/i, 'Objections rejected: an objection can be upheld, too'],
     [/by e-mail, in \{/, 'the name of a language in brackets or after a colon: it is not English'],
   ],
   de: [

@@ -54,7 +54,7 @@ export const ACTION_WORDS: Record<string, MessageDescriptor> = {
   'content.changed': msg`Content changed`,
   'content.removed': msg`Content deleted`,
   'content.announced': msg`Change to a text announced`,
-  'content.put_in_force': msg`Changed text put in force`,
+  'content.put_in_force': msg`Changed text put into force`,
   'settings.changed': msg`Settings changed`,
   'mail.listed': msg`E-mail log read`,
   'mail.retried': msg`E-mail sent again`,

@@ -41,7 +41,7 @@ describe.each(engines())('announcements of changed pages on %s', (engine) => {
   const mailsTo = async ({ email }: TestUser) =>
     (await test.queued<Mail>('send-mail')).filter(({ to }) => to === email)
 
-  it('are waited for by a changed text, unless an editor puts it in force at once', async () => {
+  it('are waited for by a changed text, unless an editor puts it into force at once', async () => {
     const id = await pageId('terms')
     const { token } = await createUser(test, { role: 'admin', staff_role: 'editor' })
     const terms = async () => (await test.call('GET', '/pages/terms')).body.data

@@ -23,7 +23,7 @@ const tags = ['administration']
 const params = IdParamSchema
 
 /**
- * A changed text of the terms or the privacy policy waits until it is announced or put in force without an announcement.
+ * A changed text of the terms or the privacy policy waits until it is announced or put into force without an announcement.
  * Other pages answer 404.
  */
 export function announcementRoutes(app: App, { db, clock, tasks }: Deps): void {

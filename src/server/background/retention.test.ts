@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
+import { privacyPolicy } from '../seed/content/privacy-policy.ts'
 import { RETAINED } from '../testing/retained.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { createHandlers } from './registry.ts'
@@ -92,6 +94,34 @@ describe('the table of retention times', () => {
     expect(forgotten.length).toBeGreaterThan(15)
     expect(known).toEqual(expect.arrayContaining(forgotten))
   })
+})
+
+/** The numbers in each item of what the privacy policy says about retention. */
+const promisedIn = (language: Language) => {
+  const lists = privacyPolicy.bodies[language].split('\n## ').map((part) => part.match(/^- .+/gm) ?? [])
+  return lists[5]?.map((item) => item.match(/\d+/g)?.map(Number) ?? [])
+}
+
+it.each(LANGUAGES)('is what the privacy policy of the first start says in %s', (language) => {
+  const newsletter = [14, 3, 90]
+  const report = [6, 12]
+  const contact = [12, 30]
+  expect(promisedIn(language)).toEqual([
+    [],
+    [6],
+    [12],
+    [90],
+    newsletter,
+    [],
+    [1],
+    [30],
+    [31],
+    report,
+    contact,
+    [],
+    [14],
+    [30],
+  ])
 })
 
 describe.each(engines())('the nightly deletion on %s', (engine) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { publicVersions } from './public-versions.ts'
 
-/** The released versions: `null` was put in force, a day was announced. Versions that are left out wait. */
+/** The released versions: `null` was put into force, a day was announced. Versions that are left out wait. */
 const released = (versions: Record<number, string | null>) =>
   Object.entries(versions).map(([version, in_force_on]) => ({ version: Number(version), in_force_on }))
 const on = (version: number, in_force_on: string) => ({ version, in_force_on })

@@ -1,10 +1,10 @@
 /** An announced version, and the day from which it applies. */
 export type AnnouncedVersion = { version: number; in_force_on: string }
-/** A version that does not wait for its announcement: announced for a day, or put in force. */
+/** A version that does not wait for its announcement: announced for a day, or put into force. */
 export type ReleasedVersion = { version: number; in_force_on: string | null }
 
 /**
- * Which version of a page applies on a day, and which ones are to come, soonest first. A version that was put in force
+ * Which version of a page applies on a day, and which ones are to come, soonest first. A version that was put into force
  * without an announcement corrects the one before it and applies together with it.
  * @param released by version
  */

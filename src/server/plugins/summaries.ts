@@ -154,7 +154,8 @@ export const SUMMARIES: Record<string, string> = {
   'GET /admin/{kind}/{id}/versions': 'All versions of content',
   'POST /admin/{kind}/{id}/restore': 'Restore a version of content',
   'GET /admin/{kind}/{id}/announcements': 'Which changes of a page were announced',
-  'POST /admin/{kind}/{id}/in-force': 'Put a correction of the terms or the privacy policy in force at once',
+  'POST /admin/{kind}/{id}/in-force':
+    'Put a correction of the terms or the privacy policy into force at once',
   'POST /admin/{kind}/{id}/announcements': 'Tell everyone about a change to the terms or the privacy policy',
   'POST /admin/preview': 'Preview a text',
   'POST /admin/pictures': 'Upload a picture of a text',

@@ -140,7 +140,7 @@ export const VersionSchema = z.optional(Int4Schema)
 export const EditedSchema = z.object({
   id: z.int(),
   version: z.int(),
-  /** Whether this version is not public until it is announced or put in force. */
+  /** Whether this version is not public until it is announced or put into force. */
   waits: z.optional(z.boolean()),
   /** The day from which an announced version will apply: later corrections of wording apply with it, not earlier. */
   coming_on: z.optional(DateSchema),

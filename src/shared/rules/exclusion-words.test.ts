@@ -6,6 +6,10 @@ const quotes = (text: string) => riskSignals(text).filter(({ code }) => code ===
 
 it.each([
   ['sex', 'Nur Frauen', 'Women only', 'Tylko kobiety', 'Только женщины'],
+  ['sex', 'Nur weibliche Bewerber', 'Females only', 'Wyłącznie kobiety', 'Только девушки'],
+  ['sex', 'Nur männlich', 'Male only', 'Wyłącznie mężczyźni', 'Только парни'],
+  ['age', 'Junge dynamische Leute', 'Young and dynamic', 'Młoda osoba do baru', 'Молодая девушка в кафе'],
+  ['age', 'Junge Kollegen gesucht', 'Young employees', 'Zatrudnimy młodych ludzi', 'Молодые сотрудники'],
   ['age', 'Junges Team sucht Hilfe', 'For young people', 'Osoby do 35 lat', 'Возраст до 40 лет'],
   ['age', 'Bewerber bis 45 Jahre', 'Aged 18–35', 'Wiek 20-45', 'Женщины не старше 45'],
   [
@@ -24,6 +28,14 @@ it.each([
     'Европейской внешности',
   ],
   ['ethnic origin', 'Nur EU-Bürger', 'Europeans only', 'Tylko Europejczycy', 'Без иностранцев'],
+  [
+    'ethnic origin',
+    'Deutsch als Muttersprache',
+    'Native English speakers',
+    'Polski jako ojczysty język',
+    'Немецкий — родной язык',
+  ],
+  ['ethnic origin', 'Muttersprachler', 'Native-level German', 'Rodowity Niemiec', 'Носитель языка'],
   ['religion', 'Bitte kein Kopftuch', 'A practising Christian', 'Tylko katolicy', 'Только православные'],
   ['religion', 'Mitglied der evangelischen Kirche', 'No headscarves', 'Praktykujący katolik', 'Без хиджаба'],
   [
@@ -59,6 +71,8 @@ it.each([
   'You are at least 18. Up to 40 hours, 20 to 35 hours. Up to 25 years of guarantee. Pay 18-35 EUR, wage 20 to 24.',
   'Ukończone 18 lat, od 2 do 5 lat doświadczenia, do 40 godzin, dzieci do 12 lat, firma ma 30 lat.',
   'От 18 лет, до 40 часов, опыт до 5 лет, дети до 12 лет, компании 25 лет, до 20 лет опыта.',
+  'You look after a young girl. The native language of the family is Polish. We answer in your mother tongue.',
+  'Помогаем на родном языке молодым семьям. Opieka nad młodszymi dziećmi. Junge Hunde, weibliche Kundschaft.',
   'Tylko zdrowe jedzenie. Tylko kuchnia wegetariańska.',
   'Инвалидам необходима помощь, мусульманам необязательно работать в пятницу. Только здоровое питание.',
   'Только русский язык, без опыта, здоровое питание, уход за верующей бабушкой.',

@@ -102,8 +102,8 @@ function Figures({ figures }: { figures: Transparency }) {
         <DefinitionList
           items={[
             { term: t`Objections received`, details: formatNumber(objections.received) },
-            { term: t`Decisions overturned`, details: formatNumber(objections.overturned) },
-            { term: t`Decisions upheld`, details: formatNumber(objections.upheld) },
+            { term: t`Objections upheld`, details: formatNumber(objections.overturned) },
+            { term: t`Objections rejected`, details: formatNumber(objections.upheld) },
             { term: t`Median time to a decision on an objection`, details: hours(objections.median_hours) },
           ]}
         />

@@ -59,7 +59,7 @@ export type ContentVersionTable = {
   kind: ContentKind
   item_id: number
   version: number
-  /** Whether it is not public until it is announced or put in force. */
+  /** Whether it is not public until it is announced or put into force. */
   waits: Generated<boolean>
   data: Json<Record<string, unknown>>
   author_id: number | null

@@ -47,13 +47,14 @@ There are two cookies. One holds your language. The other marks a device on whic
 - bids: 6 months after they were declined, withdrawn or closed without an answer
 - chats: 12 months after the last message
 - notifications: 90 days
-- newsletter: until you unsubscribe; unconfirmed requests: 14 days; the proof of your consent: 3 years after you unsubscribe
+- newsletter: until you unsubscribe; unconfirmed requests: 14 days; the proof of your consent: 3 years after you unsubscribe; when we sent you an issue, and the result: 90 days
 - push addresses: until you turn push off or the session ends
 - the IP address of a failed login: 1 day
 - ended sessions: 30 days
 - technical keys that prevent double sending: 31 days
 - the e-mail address in a report: 6 months after the decision, or longer while an objection is open; the texts of the report: 12 months after the decision
 - answered messages sent through “Contact us”: 12 months after our answer; spam: 30 days; all of them only until you delete your account
+- log of staff actions: without a time limit
 - request logs: at most 14 days
 - backups: 30 days; until then they may still contain what was deleted, and we use them only to restore the service
 
@@ -102,13 +103,14 @@ None with legal effect. People decide on vacancies and reports; bids without an 
 - отклики: 6 месяцев после отказа, отзыва или закрытия без ответа
 - чаты: 12 месяцев после последнего сообщения
 - уведомления: 90 дней
-- рассылка: пока вы не отпишетесь; неподтверждённые запросы — 14 дней; подтверждение согласия — 3 года после отписки
+- рассылка: пока вы не отпишетесь; неподтверждённые запросы — 14 дней; подтверждение согласия — 3 года после отписки; когда и с каким результатом мы отправили выпуск — 90 дней
 - адреса push: пока вы не выключите push или не закончится сеанс
 - IP-адрес неудачного входа: 1 день
 - завершённые сеансы: 30 дней
 - технические ключи против повторной отправки: 31 день
 - адрес эл. почты в жалобе: 6 месяцев после решения и пока не рассмотрены поданные возражения; её тексты — 12 месяцев после решения
 - сообщения через «Связаться с нами»: 12 месяцев после ответа, спам — 30 дней; все они — не дольше, чем существует ваша учётная запись
+- журнал действий сотрудников: без ограничения срока
 - журналы запросов: не больше 14 дней
 - резервные копии: 30 дней; до этого в них может оставаться удалённое, мы используем их только для восстановления сервиса
 
@@ -157,13 +159,14 @@ Są dwa pliki cookie. Jeden zawiera Twój język. Drugi oznacza urządzenie, na 
 - zgłoszenia: 6 miesięcy od odrzucenia, wycofania lub zamknięcia bez odpowiedzi
 - czaty: 12 miesięcy od ostatniej wiadomości
 - powiadomienia: 90 dni
-- newsletter: do rezygnacji, niepotwierdzone zapisy 14 dni, dowód zgody 3 lata po rezygnacji
+- newsletter: do rezygnacji, niepotwierdzone zapisy 14 dni, dowód zgody 3 lata po rezygnacji, czas i wynik wysyłki wydania 90 dni
 - adresy push: do wyłączenia push lub końca sesji
 - adres sieciowy nieudanego logowania: 1 dzień
 - zakończone sesje: 30 dni
 - techniczne klucze przeciw podwójnemu wysłaniu: 31 dni
 - adres e-mail w zgłoszeniu naruszenia: 6 miesięcy po decyzji i do rozpatrzenia wniesionych sprzeciwów; jego treść 12 miesięcy po niej
 - wiadomości z formularza „Skontaktuj się z nami”, na które odpowiedzieliśmy: 12 miesięcy od odpowiedzi; spam: 30 dni; wszystkie najdłużej do usunięcia konta
+- dziennik działań pracowników serwisu: bezterminowo
 - dzienniki serwera: najwyżej 14 dni
 - kopie zapasowe: 30 dni; do tego czasu mogą zawierać usunięte dane, a używamy ich tylko do przywrócenia serwisu
 
@@ -212,13 +215,14 @@ Es gibt zwei Cookies. Eines enthält Ihre Sprache. Das andere kennzeichnet ein G
 - Bewerbungen: 6 Monate, nachdem sie abgelehnt, zurückgezogen oder ohne Antwort geschlossen wurden
 - Chats: 12 Monate nach der letzten Nachricht
 - Benachrichtigungen: 90 Tage
-- Newsletter: bis zur Abbestellung; nicht bestätigte Anfragen 14 Tage; der Nachweis Ihrer Einwilligung 3 Jahre nach der Abbestellung
+- Newsletter: bis zur Abbestellung; nicht bestätigte Anfragen 14 Tage; der Nachweis Ihrer Einwilligung 3 Jahre nach der Abbestellung; wann und mit welchem Ergebnis wir eine Ausgabe versandt haben: 90 Tage
 - Push-Adressen: bis Sie Push ausschalten oder die Sitzung endet
 - die IP-Adresse einer fehlgeschlagenen Anmeldung: 1 Tag
 - beendete Sitzungen: 30 Tage
 - technische Schlüssel gegen doppeltes Senden: 31 Tage
 - die E-Mail-Adresse einer Meldung: 6 Monate nach der Entscheidung, und bis über offene Widersprüche entschieden ist; die Texte der Meldung: 12 Monate nach der Entscheidung
 - Nachrichten über „Kontakt“: 12 Monate nach der Antwort, Spam 30 Tage; kürzer, wenn Sie vorher Ihr Konto löschen
+- Protokoll des Jobmost-Teams: ohne zeitliche Begrenzung
 - Protokolle der Abrufe: höchstens 14 Tage
 - Sicherungskopien: 30 Tage; so lange können sie noch Gelöschtes enthalten, wir nutzen sie nur zur Wiederherstellung
 

@@ -34,7 +34,7 @@ export function WaitsNote() {
     <Notice tone="amber" title={t`This version is waiting to be announced`} className={styles.waits}>
       <Trans>
         Readers still see the previous version.{' '}
-        <a href={`#${SECTION}`}>Announce the new version or put it in force</a>
+        <a href={`#${SECTION}`}>Announce the new version or put it into force</a>
       </Trans>
     </Notice>
   )
@@ -56,7 +56,7 @@ export function ComingNote({ on }: { on: string }) {
 
 /**
  * Lets an administrator tell everyone of the latest version of the terms or the privacy policy, and lists of which versions
- * they were told. Editors may put a correction of wording in force.
+ * they were told. Editors may put a correction of wording into force.
  */
 export function Announcement({ item }: { item: Edited }) {
   const { t } = useLingui()

@@ -31,12 +31,14 @@ export function PutInForce({ item: { id, version, coming_on } }: { item: Edited 
   return (
     <>
       <Button variant="secondary" onPress={() => setAsking(true)}>
-        {day ? t`Only wording corrected: apply from ${day}` : t`Only wording corrected: put in force at once`}
+        {day
+          ? t`Only wording corrected: apply from ${day}`
+          : t`Only wording corrected: put into force at once`}
       </Button>
       <QuestionDialog
-        title={day ? t`Apply version ${version} from ${day}?` : t`Put version ${version} in force at once?`}
+        title={day ? t`Apply version ${version} from ${day}?` : t`Put version ${version} into force at once?`}
         cancelLabel={t`Cancel`}
-        actLabel={day ? t`Apply from ${day}` : t`Put in force`}
+        actLabel={day ? t`Apply from ${day}` : t`Put into force`}
         variant="primary"
         isOpen={isAsking}
         isPending={isPending}

@@ -73,7 +73,8 @@ export function AnswersBar({ bids, free = bids.length, onClear }: Props) {
           />
         </p>
         <p>
-          <Trans>These people will be told that their bids were accepted: {names}.</Trans>
+          {/* No full stop: the names end with one, that of the surname's initial. */}
+          <Trans>These people will be told that their bids were accepted: {names}</Trans>
         </p>
       </QuestionDialog>
       <DeclineDialog

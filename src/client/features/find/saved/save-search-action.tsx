@@ -38,29 +38,33 @@ export function SaveSearchAction(props: { filters: Filters; name: string }) {
       // Offline its code may not be there: the button stays.
       .catch(() => undefined)
   }, [userId, key])
-  // A dialog that the user has opened meanwhile stays.
-  if (saved === key && !isOpen) {
-    return (
-      <p role="status">
-        <Link from="/$lang" to="/$lang/cabinet/worker/user/saved-searches">
-          <Trans>Saved. See your saved searches</Trans>
-        </Link>
-      </p>
-    )
-  }
   return (
     <>
-      <Button
-        variant="secondary"
-        size="small"
-        icon={<Icon name="bell" size={20} />}
-        onPress={() => (userId === null ? logIn() : setOpen(true))}
-      >
-        {t`Save this search`}
-      </Button>
+      {saved === key && !isOpen ? (
+        <p role="status">
+          <Link from="/$lang" to="/$lang/cabinet/worker/user/saved-searches">
+            <Trans>Saved. See your saved searches</Trans>
+          </Link>
+        </p>
+      ) : (
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<Icon name="bell" size={20} />}
+          onPress={() => (userId === null ? logIn() : setOpen(true))}
+        >
+          {t`Save this search`}
+        </Button>
+      )}
       {userId !== null && (
         <Suspense fallback={null}>
-          <SaveSearch {...props} isOpen={isOpen} onOpenChange={setOpen} onSaved={() => setSaved(key)} />
+          <SaveSearch
+            key={key}
+            {...props}
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+            onSavedChange={(isSaved) => setSaved(isSaved ? key : undefined)}
+          />
         </Suspense>
       )}
     </>

@@ -21,24 +21,22 @@ type Props = {
   name: string
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  onSaved: () => void
+  onSavedChange: (isSaved: boolean) => void
 }
 
 /**
- * Dialog that saves a search with its notification settings. `name` is the suggested title. Calls `onSaved` also for a search
- * that is saved already.
+ * Dialog that saves a search with its notification settings. `name` is the suggested title. Calls `onSavedChange` also for
+ * a search that was saved before, and when it is deleted elsewhere.
  */
-export function SaveSearch({ filters, name, isOpen, onOpenChange, onSaved }: Props) {
+export function SaveSearch({ filters, name, isOpen, onOpenChange, onSavedChange }: Props) {
   const { t } = useLingui()
   // Also one that was saved on an earlier visit or another device.
   const isSaved = Boolean(useSameSearch(filters))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once for each search
-  useEffect(() => {
-    if (isSaved) onSaved()
-  }, [isSaved])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once for each change
+  useEffect(() => onSavedChange(isSaved), [isSaved])
   const finish = () => {
     onOpenChange(false)
-    onSaved()
+    onSavedChange(true)
   }
   return (
     <Dialog title={t`Save this search`} isOpen={isOpen} onOpenChange={onOpenChange} closeLabel={t`Close`}>

@@ -42,6 +42,12 @@ test('a new offer is filled in from the profile', () => {
   )
 })
 
+test('an offer filled in from a profile in Russian is in Russian, whatever the language of the interface', () => {
+  const profile = { about: 'Десять лет пеку хлеб.', city: null, rubrics: [], preferences: [], experience: [] }
+  expect(toBody(draftFrom(profile), 'de').language).toBe('ru')
+  expect(toBody(draftFrom({ ...profile, about: 'Piekę chleb.' }), 'pl').language).toBe('pl')
+})
+
 describe('the form of an offer', () => {
   it('saves an untouched offer as it was', () => {
     const body = toBody(draftOf(offer), 'en')

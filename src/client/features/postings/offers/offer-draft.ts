@@ -50,6 +50,8 @@ export const draftFrom = ({ about, city, experience, preferences, rubrics }: Off
   city_id: city?.id ?? null,
   description: about ?? '',
   preferences,
+  // A profile in Russian opens in every interface. The other languages share an alphabet.
+  language: /\p{Script=Cyrillic}/u.test(`${experience[0]?.position} ${about}`) ? 'ru' : null,
 })
 
 /** The form's values for an existing offer. */

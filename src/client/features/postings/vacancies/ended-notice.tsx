@@ -6,7 +6,8 @@ import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
 import styles from './notice.module.css'
-import { canRenew, canReopen, statesOfOwn } from './states.ts'
+import { renewalEnd } from './renewal-end.ts'
+import { canReopen, statesOfOwn } from './states.ts'
 import { useVacancyChange } from './use-vacancy-change.ts'
 
 /** On the page of its bids: says that a vacancy is closed or expired, and opens it again. Renders nothing for an open one. */
@@ -17,11 +18,12 @@ export function EndedNotice({ vacancy }: { vacancy: Vacancy }) {
   const { closed_at, expires_at, is_read_only } = vacancy
   if (!closed_at && !(expires_at && statesOfOwn(vacancy, now).includes('expired'))) return null
   const date = formatDate(closed_at ?? expires_at ?? '')
+  const renewUntil = renewalEnd(vacancy, now)
   const ways = [
     canReopen(vacancy) && { label: t`Reopen`, act: reopen },
-    canRenew(vacancy, now) && { label: t`Renew`, act: renew },
+    renewUntil && { label: t`Renew until ${renewUntil}`, act: renew },
   ]
-  const again = !is_read_only && ways.find((way) => way !== false)
+  const again = !is_read_only && ways.find((way) => way)
   return (
     <div className={styles.notice}>
       <Notice

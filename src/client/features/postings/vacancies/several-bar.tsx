@@ -8,6 +8,7 @@ import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { QuestionDialog } from '#client/ui/question-dialog.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
+import { dayOfRenewalEnd } from './renewal-end.ts'
 import { type SeveralStep, sendSeveral } from './send-several.ts'
 import { canClose, canRenew } from './states.ts'
 import styles from './vacancy-filters.module.css'
@@ -27,6 +28,7 @@ export function SeveralBar({ chosen, onAll, onDone }: Props) {
   const showWaits = useWaitsToast()
   const closable = chosen.filter(canClose)
   const renewable = chosen.filter((vacancy) => canRenew(vacancy, now))
+  const renewUntil = dayOfRenewalEnd(now)
   const { send, isPending, failure } = useSend(
     ({ step, vacancies }: { step: SeveralStep; vacancies: Vacancy[] }) => sendSeveral(step, vacancies),
     (result) => {
@@ -52,7 +54,7 @@ export function SeveralBar({ chosen, onAll, onDone }: Props) {
         isDisabled={renewable.length === 0}
         isPending={isPending && !isAsked}
         onPress={() => send({ step: 'vacancy-renewal', vacancies: renewable })}
-      >{t`Renew (${renewable.length})`}</Button>
+      >{t`Renew until ${renewUntil} (${renewable.length})`}</Button>
       <Button
         size="small"
         variant="secondary"

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
-import { filterVacancies, parseVacanciesSearch, statesOfOwn } from './states.ts'
+import { canRenew, filterVacancies, parseVacanciesSearch, statesOfOwn } from './states.ts'
 
 const NOW = Date.parse('2026-03-01T00:00:00Z')
 const vacancy = (facts: Partial<Vacancy>): Vacancy =>
@@ -32,6 +32,15 @@ it('a vacancy after its last day is expired, a filled one is closed', () => {
   const over = { ...approved, expires_at: '2026-02-01T00:00:00Z' }
   expect(statesOfOwn(vacancy(over), NOW)).toEqual(['expired'])
   expect(statesOfOwn(vacancy({ ...over, closed_at: '2026-01-01T00:00:00Z' }), NOW)).toEqual(['closed'])
+})
+
+it('a vacancy can be renewed when that extends it: after its end or within 30 days before', () => {
+  const ends = (expires_at: string | null, closed_at: string | null = null) => ({ expires_at, closed_at })
+  expect(canRenew(ends('2026-03-31T00:00:00Z'), NOW)).toBe(true)
+  expect(canRenew(ends('2026-02-01T00:00:00Z'), NOW)).toBe(true)
+  expect(canRenew(ends('2026-03-31T00:00:01Z'), NOW)).toBe(false)
+  expect(canRenew(ends('2026-02-01T00:00:00Z', '2026-01-01T00:00:00Z'), NOW)).toBe(false)
+  expect(canRenew(ends(null), NOW)).toBe(false)
 })
 
 it('both filters apply together', () => {

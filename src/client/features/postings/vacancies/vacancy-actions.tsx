@@ -2,16 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useNow } from '#client/platform/words/clock.ts'
-import { formatDate } from '#client/platform/words/format.ts'
 import { Button, buttonClass } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
-import { VACANCY_LIFE_MS } from '#shared/rules/vacancy-states.ts'
 import { PostingActions } from '../posting-actions.tsx'
 import { SaveTemplate } from '../templates/save-template.tsx'
 import { useWaitingSteps } from '../use-waiting-postings.ts'
 import { type EndAction, EndVacancy } from './end-vacancy.tsx'
-import { canClose, canRenew, canReopen } from './states.ts'
+import { renewalEnd } from './renewal-end.ts'
+import { canClose, canReopen } from './states.ts'
 import { useVacancyChange } from './use-vacancy-change.ts'
 
 /** The actions of an employer on an own vacancy. */
@@ -22,7 +21,7 @@ export function VacancyActions({ vacancy }: { vacancy: Vacancy }) {
   const isOpen = vacancy.closed_at === null
   // Then the waiting text has a button that opens the form.
   const isWaiting = useWaitingSteps('vacancy', vacancy.id).some(({ kind }) => kind === 'vacancy-change')
-  const renewUntil = useRenewalEnd(vacancy)
+  const renewUntil = renewalEnd(vacancy, useNow())
   if (vacancy.is_read_only) return <SeenByOthers vacancy={vacancy} />
   return (
     <>
@@ -103,11 +102,4 @@ function SeenByOthers({ vacancy }: { vacancy: Vacancy }) {
       <Trans>Preview</Trans>
     </Link>
   )
-}
-
-/** The date until which a renewal would extend the vacancy; null while it cannot be renewed. */
-function useRenewalEnd(vacancy: Vacancy): string | null {
-  const now = useNow()
-  if (!canRenew(vacancy, now)) return null
-  return formatDate(new Date(now + VACANCY_LIFE_MS).toISOString())
 }
