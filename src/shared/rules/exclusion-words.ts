@@ -7,17 +7,28 @@ export const EXCLUSION_WORDS = {
   sex: [
     'nur manner',
     'nur frauen',
+    'nur damen',
+    'nur herren',
 
     'men only',
     'only men',
     'women only',
     'only women',
+    'males only',
+    'females only',
+    'girls only',
+    'only girls',
 
     'tylko mezczyzn',
     'tylko kobiet',
+    'tylko panow',
+    'tylko dziewczyn',
 
     'только мужчин',
     'только женщин',
+    'только девушк',
+    'только девушек',
+    'только парн',
   ],
   age: [
     'junge leute',
@@ -26,6 +37,9 @@ export const EXCLUSION_WORDS = {
     'junge mitarbeit',
     'junger mann',
     'junges team',
+    'junge dame',
+    'junge kolleg',
+    'junger kolleg',
     'junges, ',
     'junge, ',
 
@@ -39,6 +53,8 @@ export const EXCLUSION_WORDS = {
     'mlodych osob',
     'mlodego mezczyz',
     'mloda kobiet',
+    'mloda dziewczyn',
+    'mlodej dziewczyn',
     'mlody zespol',
     'mlodego zespolu',
 
@@ -46,6 +62,7 @@ export const EXCLUSION_WORDS = {
     'молодых людей',
     'молодые люди',
     'молодую девушк',
+    'молодая девушк',
     'молодого человек',
   ],
   ethnic_origin: [
@@ -78,8 +95,11 @@ export const EXCLUSION_WORDS = {
     'german origin',
     'native speaker',
     'native german',
+    'german natives',
 
     'tylko polak',
+    'tylko polac',
+    'tylko dla polak',
     'tylko niemc',
     'tylko europejcz',
     'bez obcokrajowc',
@@ -117,6 +137,7 @@ export const EXCLUSION_WORDS = {
     'keine muslim',
     'keine moslem',
     'kein kopftuch',
+    'keine kopftuch',
     'ohne kopftuch',
     'mitglied der kirche',
     'mitglied der evangelisch',
@@ -246,4 +267,5 @@ export const AGE_LIMITS = [
   /(?<![\p{L}\d])(?:1[5-9]|[2-6]\d) ?(?:-|–|—|bis|to|and|und|do|до) ?[2-6]\d ?(?:jahre|years|lat|лет)(?!\p{L}{0,3} (?:berufserfahrung|erfahrung|experience|of |doswiadcz|gwaranc|garantie|опыт|стаж))/gu,
   /(?<!\p{L})(?:alter|age|aged|wiek|wieku|возраст|возрасте):? (?:(?:von|zwischen|from|of|between|od|от) )?(?:1[5-9]|[2-6]\d) ?(?:-|–|—|bis|to|and|und|do|до) ?[2-6]\d(?!\d)/gu,
   /(?<!\p{L})(?:nicht alter als|not older than|no older than|nie starsz\p{L}{1,3} niz|не старше) [2-6]\d(?!\d)/gu,
+  /(?<!\p{L})(?:frau(?:en)?|mann|manner|damen?|wom[ae]n|m[ae]n|girls?|kobiet\p{L}{0,2}|mezczyzn\p{L}{0,2}|dziewczyn\p{L}{0,2}|женщин\p{L}{0,2}|мужчин\p{L}{0,2}|девуш\p{L}{0,3}) (?:bis|unter|up to|under|do|ponizej|до|моложе) [2-6]\d(?!\d| ?(?:kg|кг|%))/gu,
 ]
