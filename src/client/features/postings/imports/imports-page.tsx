@@ -50,7 +50,7 @@ export function ImportsPage({ employer, cities = [], rubrics = [] }: Props) {
           {isUnconfirmed && (
             // The cabinet's notice above has the button that sends the link again.
             <p>
-              <Trans>To import vacancies, confirm your e-mail address</Trans>
+              <Trans>To import vacancies, confirm your e-mail address.</Trans>
             </p>
           )}
           <FirstUpload
