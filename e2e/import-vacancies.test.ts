@@ -162,7 +162,45 @@ test('an employer without a confirmed address is told before a file is chosen', 
   await signInAs(page, email)
   await page.goto('/en/cabinet/worker/user/import-vacancies')
   await expect(page.getByText('To import vacancies, confirm your e-mail address')).toBeVisible()
+  await expect(page.getByText('Please confirm your e-mail address')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Go to “Security”' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'CSV template' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Upload a file' })).toHaveCount(0)
   await expect(page.getByText('Import from a feed or another source')).toHaveCount(0)
+})
+
+test('a moderator who read the former address of a feed does not trust the new one', async ({
+  page,
+  api,
+  server,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 409/)
+  const { email, token } = await api.register({ role: 'boss', person_type: 'individual' })
+  await api.confirm(email, server.dataDir)
+  const name = `Feed ${Date.now()}`
+  const feed = (version: number) => ({ name, url: `https://feeds.example/${version}.xml` })
+  const { data: source } = await api.call<{ data: { id: number } }>(
+    'POST',
+    '/cabinet/imports',
+    token,
+    feed(1),
+  )
+  const { data: own } = await api.call<{ data: { id: number } }>('GET', '/cabinet/profile', token)
+  await signIn(page, 'admin')
+  await page.goto(`/en/admin/users/${own.id}`)
+  const trust = page.getByRole('button', { name: `Trust: ${name}` })
+  const question = page.getByRole('alertdialog')
+  await trust.click()
+  await expect(question).toContainText('https://feeds.example/1.xml')
+  await api.call('PUT', `/cabinet/imports/${source.id}`, token, feed(2))
+  await question.getByRole('button', { name: 'Trust' }).click()
+  await expect(page.getByText('This has been changed or decided in the meantime')).toBeVisible()
+  await expect(question).toHaveCount(0)
+  await trust.click()
+  await expect(question).toContainText('https://feeds.example/2.xml')
+  await expectNoAccessibilityDefects(page)
+  await question.getByRole('button', { name: 'Trust' }).click()
+  await expect(page.getByText('Source trusted')).toBeVisible()
+  await expect(page.getByRole('button', { name: `End trust: ${name}` })).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { TooNestedError } from './bounded-tokenizer.ts'
 import { hasUndescribedPicture, toHtml } from './markdown.ts'
 import { sanitise } from './sanitise.ts'
 import { XSS_VECTORS } from './xss-vectors.ts'
@@ -31,6 +32,15 @@ describe('the sanitiser', () => {
       `<p><img src="${PICTURE}" alt="A bakery" loading="lazy" /></p>`,
     )
     expect(toHtml('1. a\n2. **b**')).toBe('<ol>\n<li>a</li>\n<li><strong>b</strong></li>\n</ol>')
+  })
+
+  it.each([
+    ['quotes', '> '.repeat(10_000)],
+    ['lists', `${'- '.repeat(10_000)}a`],
+    ['emphases', `${'*a '.repeat(3000)}${' a*'.repeat(3000)}`],
+  ])('refuses thousands of nested %s, and no few', (_what, text) => {
+    expect(() => toHtml(text)).toThrow(TooNestedError)
+    expect(toHtml('> - *a*')).toContain('<em>a</em>')
   })
 
   it('finds pictures without a description', () => {

@@ -44,7 +44,7 @@ export async function editSource(
   const before = await lockOwn(trx, 'import_sources', userId, id)
   if (!before) throw notFound()
   // Moderators have trusted what came from the former address.
-  if (before.url !== columns.url) await trustSource(trx, id, false, { actorId: null, now })
+  if (before.url !== columns.url) await trustSource(trx, id, { trusted: false }, { actorId: null, now })
   await updateSource(trx, id, columns)
 }
 

@@ -27,7 +27,7 @@ export async function beginRun({ db, clock, tasks }: Needs, { userId, sourceId, 
     if (!source) throw notFound()
     if (!file && !source.url) throw notFound()
     // Moderators have trusted what comes from the address.
-    if (file && source.url) await trustSource(trx, sourceId, false, { actorId: null, now })
+    if (file && source.url) await trustSource(trx, sourceId, { trusted: false }, { actorId: null, now })
     if (!isDaily) await requireBelowLimit(trx, { ...READS, subject: String(userId) }, now)
     const last = await findStateOf(trx, sourceId)
     if (last?.state === 'reading' || last?.state === 'importing') throw new Problem('import_running')

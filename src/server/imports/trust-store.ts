@@ -8,10 +8,10 @@ type Executor = Kysely<Tables>
 export async function lockTrust(
   trx: Executor,
   id: number,
-): Promise<{ user_id: number; trusted_at: Date | null } | null> {
+): Promise<{ user_id: number; url: string | null; trusted_at: Date | null } | null> {
   const row = await trx
     .selectFrom('import_sources')
-    .select(['user_id', 'trusted_at'])
+    .select(['user_id', 'url', 'trusted_at'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
-import { TRUSTED_SAMPLE_SHARE } from '#shared/contract/imports.ts'
+import { TRUSTED_SAMPLE_SHARE, type TrustSource } from '#shared/contract/imports.ts'
 import { recordAction } from '../audit/record.ts'
 import type { Config } from '../config/config.ts'
 import type { Tables } from '../db/tables.ts'
-import { notFound } from '../http/problem.ts'
+import { notFound, Problem } from '../http/problem.ts'
 import { signatureOf } from '../mail/signed-links.ts'
 
 import { endTrustOfVacancy, lockTrust, saveTrust } from './trust-store.ts'
@@ -16,11 +16,17 @@ type Moderator = { actorId: number | null; now: Date }
 /**
  * Trusts an import source, or ends that. Idempotent.
  * @returns the account of the source
- * @throws Problem 404
+ * @throws Problem 404, 409 already_decided when its address has changed since the moderator read it
  */
-export async function trustSource(trx: Trx, id: number, isTrusted: boolean, by: Moderator): Promise<number> {
+export async function trustSource(
+  trx: Trx,
+  id: number,
+  { trusted: isTrusted, url }: TrustSource,
+  by: Moderator,
+): Promise<number> {
   const source = await lockTrust(trx, id)
   if (!source) throw notFound()
+  if (isTrusted && url !== undefined && url !== source.url) throw new Problem('already_decided')
   if ((source.trusted_at !== null) === isTrusted) return source.user_id
   await saveTrust(trx, id, isTrusted ? by.now : null)
   await record(trx, id, isTrusted, by)

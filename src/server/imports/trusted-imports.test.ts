@@ -181,8 +181,19 @@ describe.each(engines())('a trusted import source on %s', (engine) => {
       { action: 'import_source.trusted', actor_id: moderator.id },
       { action: 'import_source.trust_ended', actor_id: null },
     ])
+    // A moderator who read the former address has not read this one.
+    const asRead = (url: string | null) =>
+      test.call('POST', `/admin/import-sources/${id}/trust`, {
+        token: moderator.token,
+        body: { trusted: true, url },
+      })
+    const late = await asRead(null)
+    expect([late.status, late.body.code]).toEqual([409, 'already_decided'])
+    expect((await own.source(id)).trusted).toBe(false)
+    expect((await asRead('https://feeds.example/jobs.xml')).status).toBe(200)
+    expect((await own.source(id)).trusted).toBe(true)
+    expect((await asRead('https://feeds.example/former.xml')).status).toBe(409)
     // A file in place of the address is not what moderators have trusted.
-    await trust(id)
     await own.upload(id, csvOf([importRow(0)]))
     expect((await own.source(id)).trusted).toBe(false)
   })

@@ -1,7 +1,10 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSmtpMailer } from './mailer.ts'
+import { createFolderMailer, createSmtpMailer } from './mailer.ts'
 
 describe('mail over SMTP', () => {
   const commands: string[] = []
@@ -40,4 +43,20 @@ describe('mail over SMTP', () => {
       'MAIL FROM:<no-reply@jobmost.example>',
     ])
   })
+})
+
+it('an encoded word in a title is sent as it was typed, not as what it would be decoded to', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'mails-'))
+  try {
+    await createFolderMailer(folder, 'Jobmost <no-reply@jobmost.example>').send({
+      to: 'reader@people.example',
+      subject: 'Approved: =?utf-8?Q?Jobmost=20Support?=',
+      text: 'Hello',
+    })
+    const [name = ''] = await readdir(folder)
+    const mail = await readFile(join(folder, name), 'utf8')
+    expect(mail).toContain('Subject: Approved: = ?utf-8?Q?Jobmost=20Support?=\n')
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 })

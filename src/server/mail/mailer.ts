@@ -57,6 +57,8 @@ export function createSmtpMailer(url: string, from: string): Mailer {
 const messageOf = (from: string, { bouncesTo, ...mail }: OutgoingMail) => ({
   from,
   ...mail,
+  // nodemailer leaves ASCII as it is, so an encoded word (RFC 2047) in a title or a name would be shown decoded.
+  subject: mail.subject.replaceAll('=?', '= ?'),
   ...(bouncesTo ? { envelope: { from: bouncesTo, to: mail.to } } : {}),
 })
 
@@ -78,7 +80,7 @@ export function createFolderMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return mailerOf(async (mail) => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    const { message } = await transport.sendMail({ from, ...mail })
+    const { message } = await transport.sendMail(messageOf(from, mail))
     const stamp = new Date().toISOString().replace(/[:.]/g, '-')
     await writeFile(join(folder, `${stamp}-${randomUUID()}.eml`), message as Buffer, { mode: 0o600 })
   })

@@ -103,7 +103,7 @@ export function peopleRoutes(app: App, deps: Deps): void {
       const by = { actorId: requireActor(request).id, now: deps.clock() }
       const userId = await deps.db
         .transaction()
-        .execute((trx) => trustSource(trx, request.params.id, request.body.trusted, by))
+        .execute((trx) => trustSource(trx, request.params.id, request.body, by))
       return answerPerson(deps, userId)
     },
   )

@@ -50,8 +50,12 @@ describe('request bodies and parameters', () => {
 
   it.each([
     ['title', '\u200b\u200b\u200b', 'field cannot be empty'],
-    ['title', 'One line\r\nBcc: another', 'Please choose one of the options'],
-    ['contact_name', 'Anna \u202eevil', 'Please choose one of the options'],
+    ['title', 'One line\r\nBcc: another', 'Please write this on one line'],
+    [
+      'contact_name',
+      'Anna \u202eevil',
+      'This text contains invisible characters. Please type it, or copy it from another program.',
+    ],
     ['requirements.0', ' ', 'Value cannot be empty'],
     ['hours_per_week', 1e-300, 'At least 0.5, please'],
   ])('is no %s of %j', async (field, value, message) => {

@@ -8,10 +8,11 @@ import {
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { documentation } from './documentation.ts'
-import { idempotencyHeader, problemsOf } from './documented.ts'
+import { idempotencyHeader, problemsOf, withSharedErrors } from './documented.ts'
 import { sharedSchemas } from './shared-schemas.ts'
 import { operationIdOf, summaryOf } from './summaries.ts'
 
+const shareSchemas = createJsonSchemaTransformObject({ schemaRegistry: sharedSchemas })
 const jsonSchemaTransform = createJsonSchemaTransform({ schemaRegistry: sharedSchemas })
 
 /** Validation, serialization and the OpenAPI document from the same schemas. Readable at /api/docs. */
@@ -25,7 +26,7 @@ export async function contract(app: App, { config }: Pick<Deps, 'config'>): Prom
       servers: [{ url: config.publicUrl }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
-    transformObject: createJsonSchemaTransformObject({ schemaRegistry: sharedSchemas }),
+    transformObject: (document) => withSharedErrors(shareSchemas(document)),
     transform: (document) => {
       const { schema, url } = jsonSchemaTransform(document)
       const access = document.route.config?.access

@@ -17,6 +17,39 @@ const CAUSES = {
 } as const
 type Status = keyof typeof CAUSES
 
+type Responses = Record<string, { description?: string }>
+type Document = {
+  components?: object
+  paths?: Record<string, Record<string, { responses?: Responses }>>
+}
+
+/** The OpenAPI document with each error answer once under `components`: each operation has about ten of them. */
+export function withSharedErrors<Whole extends object>(document: Whole): Whole {
+  const { components, paths = {} } = document as Document
+  const responses = mapEntries(CAUSES, (description) => ({ description, ...ERROR }), 'Error')
+  const share = (response: { description?: string }, status: string) =>
+    (CAUSES as Record<string, string>)[status] === response.description
+      ? { $ref: `#/components/responses/Error${status}` }
+      : response
+  return {
+    ...document,
+    components: { ...components, responses },
+    paths: mapEntries(paths, (methods) =>
+      mapEntries(methods, (operation) => ({
+        ...operation,
+        responses: mapEntries(operation.responses ?? {}, share),
+      })),
+    ),
+  }
+}
+
+const mapEntries = <From, To>(
+  object: Record<string, From>,
+  map: (value: From, key: string) => To,
+  prefix = '',
+): Record<string, To> =>
+  Object.fromEntries(Object.entries(object).map(([key, value]) => [`${prefix}${key}`, map(value, key)]))
+
 /** Errors that depend on the work of a route, not on its access, input or method. */
 const EXTRA: Record<string, Status[]> = {
   'POST /api/v1/auth/login': [403],

@@ -3,6 +3,7 @@ import { CurrentUserSchema, SessionSchema, TokenSchema } from '#shared/contract/
 import { BlogArticleSchema, BlogCardSchema, NewsItemSchema } from '#shared/contract/articles.ts'
 import { AuditEntrySchema } from '#shared/contract/audit.ts'
 import { BidSchema, OwnBidSchema, ReceivedBidSchema } from '#shared/contract/bids.ts'
+import { CompanySchema } from '#shared/contract/companies.ts'
 import { ReceivedMessageSchema } from '#shared/contract/contact-messages.ts'
 import {
   AppOptionSchema,
@@ -25,12 +26,14 @@ import {
 } from '#shared/contract/edited-content.ts'
 import { FavoriteJobSchema, FavoriteOfferSchema, FavoriteUserSchema } from '#shared/contract/favourites.ts'
 import { JobFiltersSchema, OfferFiltersSchema } from '#shared/contract/filters.ts'
+import { ImportSourceSchema } from '#shared/contract/imports.ts'
 import { JobCardSchema, JobSchema } from '#shared/contract/jobs.ts'
 import { LoggedMailSchema } from '#shared/contract/mails.ts'
 import { ModeratedVacancySchema } from '#shared/contract/moderation.ts'
 import { NotificationSchema } from '#shared/contract/notifications.ts'
 import { OfferCardSchema, OfferSchema } from '#shared/contract/offers.ts'
 import { OwnOfferSchema } from '#shared/contract/own-offers.ts'
+import { PersonSchema } from '#shared/contract/people.ts'
 import { CitySchema, FilterOptionSchema, NamedSchema, RubricSchema } from '#shared/contract/places.ts'
 import {
   EducationSchema,
@@ -53,6 +56,7 @@ const SHARED = {
   BlogCard: BlogCardSchema,
   BlogForm: BlogFormSchema,
   City: CitySchema,
+  Company: CompanySchema,
   Contact: ContactSchema,
   ContactForm: ContactFormSchema,
   ContentVersion: ContentVersionSchema,
@@ -67,6 +71,7 @@ const SHARED = {
   FavoriteOffer: FavoriteOfferSchema,
   FavoriteUser: FavoriteUserSchema,
   FilterOption: FilterOptionSchema,
+  ImportSource: ImportSourceSchema,
   Job: JobSchema,
   JobCard: JobCardSchema,
   JobFilters: JobFiltersSchema,
@@ -86,6 +91,7 @@ const SHARED = {
   Page: PageSchema,
   PageForm: PageFormSchema,
   PageMeta: PageMetaSchema,
+  Person: PersonSchema,
   Profile: ProfileSchema,
   PublicProfile: PublicProfileSchema,
   ReceivedBid: ReceivedBidSchema,

@@ -89,6 +89,7 @@ export const de: Texts = {
   slug_taken: 'Diese Adresse ist schon vergeben',
   slug_fixed: 'Diese Seite muss unter dieser Adresse erreichbar bleiben',
   picture_undescribed: 'Ein Bild im Text braucht eine Beschreibung',
+  text_too_nested: 'Listen, Zitate oder Hervorhebungen sind in diesem Text zu tief verschachtelt',
   wrong_phone: 'Ungültige Telefonnummer',
   phone_taken: 'Diese Telefonnummer gehört bereits zu einem Konto',
   own_email: 'Das ist Ihre eigene Adresse',

@@ -84,6 +84,7 @@ export const en = {
   slug_taken: 'This address is already taken',
   slug_fixed: 'This page must stay at this address',
   picture_undescribed: 'A picture in the text needs a description',
+  text_too_nested: 'Lists, quotes or emphases in this text are nested too deeply',
   wrong_phone: 'wrong phone number',
   phone_taken: 'This phone number already belongs to an account',
   own_email: 'This is your own address',

@@ -79,6 +79,7 @@ export const pl: Texts = {
   slug_taken: 'Ten adres jest już zajęty',
   slug_fixed: 'Ta strona musi pozostać pod tym adresem',
   picture_undescribed: 'Obraz w tekście wymaga opisu',
+  text_too_nested: 'Listy, cytaty lub wyróżnienia w tym tekście są zagnieżdżone zbyt głęboko',
   wrong_phone: 'Nieprawidłowy numer telefonu',
   phone_taken: 'Ten numer telefonu należy już do innego konta',
   own_email: 'To Twój własny adres',

@@ -27,7 +27,7 @@ export const QueryInt4Schema = z.coerce
 export const CityIdSchema = bodyId('unknown_city')
 export const RubricIdSchema = bodyId('unknown_rubric')
 
-const storable = z.refine<string>(isStorable, 'invalid_value')
+const storable = z.refine<string>(isStorable, 'invisible_characters')
 
 /**
  * A mandatory text. Error messages in this folder are keys of the server's text table, never sentences, so that one
@@ -47,7 +47,7 @@ export const text = (max: number, min = 1, whenEmpty = 'empty') =>
 
 /** As `text`, on one line: a line break in a name or title could fake further lines, as in a mail. */
 export const line = (max: number, min = 1, whenEmpty = 'empty') =>
-  text(max, min, whenEmpty).check(z.refine<string>(isOneLine, 'invalid_value'))
+  text(max, min, whenEmpty).check(z.refine<string>(isOneLine, 'one_line'))
 const isOneLine = (value: string) => !/[\n\r\u2028\u2029]/.test(value)
 
 /** A list of short lines. */
@@ -71,12 +71,7 @@ export const optionalLine = (max: number) =>
       z.nullable(
         z
           .string('required')
-          .check(
-            z.trim(),
-            z.maxLength(max, 'too_long'),
-            storable,
-            z.refine<string>(isOneLine, 'invalid_value'),
-          ),
+          .check(z.trim(), z.maxLength(max, 'too_long'), storable, z.refine<string>(isOneLine, 'one_line')),
       ),
       z.transform((value) => value || null),
     ),

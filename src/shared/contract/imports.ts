@@ -163,4 +163,9 @@ export type ImportProblems = z.infer<typeof ImportProblemsSchema>
 export const ImportProblemsPage = pageOf(ImportProblemsSchema)
 
 /** POST /admin/import-sources/{id}/trust */
-export const TrustSourceSchema = z.object({ trusted: z.boolean('required') })
+export const TrustSourceSchema = z.object({
+  trusted: z.boolean('required'),
+  /** The address that the moderator read, null for uploads. Trust in another one gives 409. Earlier clients leave it out. */
+  url: z.optional(z.nullable(z.string())),
+})
+export type TrustSource = z.infer<typeof TrustSourceSchema>

@@ -13,6 +13,9 @@ export const de: FieldTexts = {
   two_decimals: 'Bitte höchstens zwei Nachkommastellen',
   invalid_date: 'Bitte geben Sie ein Datum ein',
   invalid_value: 'Bitte wählen Sie einen Eintrag aus der Liste',
+  invisible_characters:
+    'Dieser Text enthält unsichtbare Zeichen. Bitte tippen Sie ihn ein oder kopieren Sie ihn aus einem anderen Programm.',
+  one_line: 'Bitte schreiben Sie das in eine Zeile',
   pay_max_below: 'Der obere Betrag darf nicht unter dem unteren liegen',
   postcode_wrong: 'Bitte geben Sie fünf Ziffern ein',
   postcode_elsewhere:

@@ -12,6 +12,9 @@ export const en = {
   two_decimals: 'At most two decimal places, please',
   invalid_date: 'Please enter a date',
   invalid_value: 'Please choose one of the options',
+  invisible_characters:
+    'This text contains invisible characters. Please type it, or copy it from another program.',
+  one_line: 'Please write this on one line',
   pay_max_below: 'The upper amount must not be below the lower one',
   postcode_wrong: 'Please enter five digits',
   postcode_elsewhere: 'This postcode belongs to another place. Please check the postcode and the city.',

@@ -13,6 +13,8 @@ export const pl: FieldTexts = {
   two_decimals: 'Co najwyżej dwa miejsca po przecinku',
   invalid_date: 'Podaj datę',
   invalid_value: 'Wybierz jedną z podanych wartości',
+  invisible_characters: 'Ten tekst zawiera niewidoczne znaki. Wpisz go albo skopiuj z innego programu.',
+  one_line: 'Napisz to w jednym wierszu',
   pay_max_below: 'Górna kwota nie może być niższa od dolnej',
   postcode_wrong: 'Wpisz pięć cyfr',
   postcode_elsewhere: 'Ten kod pocztowy należy do innej miejscowości. Sprawdź kod i miasto.',

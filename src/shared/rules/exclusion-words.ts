@@ -7,6 +7,8 @@ export const EXCLUSION_WORDS = {
   sex: [
     'nur manner',
     'nur frauen',
+    'nur damen',
+    'nur herren',
     'nur weiblich',
     'nur mannlich',
 
@@ -14,13 +16,17 @@ export const EXCLUSION_WORDS = {
     'only men',
     'women only',
     'only women',
-    'female only',
-    'females only',
     'male only',
     'males only',
+    'female only',
+    'females only',
+    'girls only',
+    'only girls',
 
     'tylko mezczyzn',
     'tylko kobiet',
+    'tylko panow',
+    'tylko dziewczyn',
     'wylacznie mezczyzn',
     'wylacznie kobiet',
 
@@ -38,6 +44,8 @@ export const EXCLUSION_WORDS = {
     'junges team',
     'junge dynamisch',
     'junge kolleg',
+    'junge dame',
+    'junger kolleg',
     'junges, ',
     'junge, ',
 
@@ -57,6 +65,8 @@ export const EXCLUSION_WORDS = {
     'mlodego mezczyz',
     'mloda kobiet',
     'mlodych ludzi',
+    'mloda dziewczyn',
+    'mlodej dziewczyn',
     'mlody zespol',
     'mlodego zespolu',
 
@@ -106,8 +116,11 @@ export const EXCLUSION_WORDS = {
     'native-level',
     'native level',
     'mother tongue level',
+    'german natives',
 
     'tylko polak',
+    'tylko polac',
+    'tylko dla polak',
     'tylko niemc',
     'tylko europejcz',
     'bez obcokrajowc',
@@ -151,6 +164,7 @@ export const EXCLUSION_WORDS = {
     'keine muslim',
     'keine moslem',
     'kein kopftuch',
+    'keine kopftuch',
     'ohne kopftuch',
     'mitglied der kirche',
     'mitglied der evangelisch',
@@ -280,4 +294,5 @@ export const AGE_LIMITS = [
   /(?<![\p{L}\d])(?:1[5-9]|[2-6]\d) ?(?:-|–|—|bis|to|and|und|do|до) ?[2-6]\d ?(?:jahre|years|lat|лет)(?!\p{L}{0,3} (?:berufserfahrung|erfahrung|experience|of |doswiadcz|gwaranc|garantie|опыт|стаж))/gu,
   /(?<!\p{L})(?:alter|age|aged|wiek|wieku|возраст|возрасте):? (?:(?:von|zwischen|from|of|between|od|от) )?(?:1[5-9]|[2-6]\d) ?(?:-|–|—|bis|to|and|und|do|до) ?[2-6]\d(?!\d)/gu,
   /(?<!\p{L})(?:nicht alter als|not older than|no older than|nie starsz\p{L}{1,3} niz|не старше) [2-6]\d(?!\d)/gu,
+  /(?<!\p{L})(?:frau(?:en)?|mann|manner|damen?|wom[ae]n|m[ae]n|girls?|kobiet\p{L}{0,2}|mezczyzn\p{L}{0,2}|dziewczyn\p{L}{0,2}|женщин\p{L}{0,2}|мужчин\p{L}{0,2}|девуш\p{L}{0,3}) (?:bis|unter|up to|under|do|ponizej|до|моложе) [2-6]\d(?!\d| ?(?:kg|кг|%))/gu,
 ]

@@ -22,6 +22,12 @@ const SUSPICIOUS: Record<RiskCode, readonly string[]> = {
     'Оплатите обучение заранее.',
     'Нужно внести 100 евро до начала работы.',
     'Переведите залог на карту.',
+    'Opłata rekrutacyjna: 50 euro.',
+    'Оплата за трудоустройство 200 евро.',
+    'Zum Anfang kaufen Sie ein Startpaket für 99 Euro.',
+    'Купите стартовый набор.',
+    'You receive payments on your account and forward them.',
+    'Sie empfangen Geld auf Ihrem Konto und leiten es weiter: einfaches Weiterleiten.',
   ],
   identity_data: [
     'Schicken Sie uns eine Kopie Ihres Ausweises.',
@@ -36,6 +42,9 @@ const SUSPICIOUS: Record<RiskCode, readonly string[]> = {
     'Пришлите паспорт до начала работы',
     'Нужны реквизиты карты.',
     'Сообщите номер счёта в банке.',
+    'Schicken Sie uns Ihre Bankdaten.',
+    'Dann eröffnen Sie per Video-Ident ein Konto.',
+    'Данные банковской карты',
   ],
   messenger: [
     'Schreiben Sie uns auf WhatsApp',
@@ -55,6 +64,7 @@ const SUSPICIOUS: Record<RiskCode, readonly string[]> = {
     'Write to boss@mail.com',
     'Szczegóły na praca-tu.pl',
     'Анкета на rabota.ru',
+    'Apply here: bit.ly/job5',
   ],
   foreign_phone: [
     'Tel. +48 123 456 789',
@@ -62,6 +72,8 @@ const SUSPICIOUS: Record<RiskCode, readonly string[]> = {
     'Phone: 0044 20 7946 0958',
     'Zadzwoń: 600 700 800 22',
     'Звоните +380 44 123 45 67',
+    'Звоните +7 901 123-45-67',
+    'Call +1 (212) 555 0199',
     'тел. 380 441 234 567',
   ],
   discrimination: [
@@ -73,6 +85,12 @@ const SUSPICIOUS: Record<RiskCode, readonly string[]> = {
     'Young people for our team',
     'Młody zespół',
     'Нужен носитель языка',
+    'Только девушки',
+    'Женщина до 40',
+    'Szukamy: kobieta do 35',
+    'Tylko Polacy',
+    'German natives only',
+    'Keine Kopftücher',
   ],
 }
 
@@ -93,6 +111,10 @@ it.each([
   'Zadzwoń: +49 30 123456. Prześlij CV i kopie świadectw.',
   'Зарплату перечисляем на счёт каждый месяц. Мы оплачиваем обучение и проезд.',
   'Пришлите резюме. Тележки и погрузчики есть. Звоните: 030 123456.',
+  'Wir sorgen für Frauen und Männer bis 80 kg. Gehalt kommt auf Ihr Konto. Zuschlag: +25 % an 10 Tagen, 8:00 12:00 Uhr.',
+  'We pay to your account every month and look forward to your application.',
+  'Wynagrodzenie przelewamy na twoje konto. Zarobki przekazujemy na czas.',
+  'Мы перечисляем зарплату на вашу карту каждый месяц. Мужчины поднимают до 20 кг.',
 ])('finds nothing in an ordinary text: %s', (text) => {
   expect(riskSignals(text)).toEqual([])
 })

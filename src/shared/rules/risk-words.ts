@@ -18,6 +18,8 @@ export const RISK_STEMS: Record<Exclude<RiskCode, 'link' | 'foreign_phone'>, rea
     'registration fee',
     'processing fee',
     'training fee',
+    'recruitment fee',
+    'placement fee',
     'advance payment',
     'western union',
 
@@ -26,12 +28,17 @@ export const RISK_STEMS: Record<Exclude<RiskCode, 'link' | 'foreign_phone'>, rea
     'kaucj',
     'oplata rejestracyjna',
     'oplata wstepna',
+    'oplata rekrutac',
+    'oplata za rekrutac',
+    'oplata za posredn',
 
     'предоплат',
     'залог',
     'аванс от вас',
     'вступительный взнос',
     'регистрационный взнос',
+    'плата за трудоустройство',
+    'оплата за трудоустройство',
   ],
   identity_data: [
     'reisepass',
@@ -40,6 +47,9 @@ export const RISK_STEMS: Record<Exclude<RiskCode, 'link' | 'foreign_phone'>, rea
     'bankverbindung',
     'iban',
     'kontodaten',
+    'bankdaten',
+    'videoident',
+    'video-ident',
     'kreditkarte',
 
     'passport',
@@ -48,6 +58,8 @@ export const RISK_STEMS: Record<Exclude<RiskCode, 'link' | 'foreign_phone'>, rea
     'bank account',
     'bank details',
     'credit card',
+    'bank card',
+    'cvv',
     'online banking',
 
     'paszport',
@@ -57,6 +69,7 @@ export const RISK_STEMS: Record<Exclude<RiskCode, 'link' | 'foreign_phone'>, rea
     'numer konta',
     'numer rachunku',
     'karty kredytow',
+    'karty bankow',
     'dane bankowe',
 
     'паспорт',
@@ -65,6 +78,7 @@ export const RISK_STEMS: Record<Exclude<RiskCode, 'link' | 'foreign_phone'>, rea
     'данные карты',
     'реквизиты карты',
     'банковские данные',
+    'банковской карт',
     'скан документ',
   ],
   messenger: [
@@ -83,6 +97,7 @@ export const RISK_STEMS: Record<Exclude<RiskCode, 'link' | 'foreign_phone'>, rea
     'вацап',
     'телег',
     'вайбер',
+    'в тг',
   ],
   discrimination: [...Object.values(EXCLUSION_WORDS).flat(), 'nichtraucher'],
 }
@@ -188,6 +203,53 @@ export const RISK_PAIRS: readonly { code: RiskCode; one: readonly string[]; othe
     ],
   },
   {
+    code: 'money_up_front',
+    one: ['kaufen', 'kosten', 'buy', 'purchase', 'kup', 'zakup', 'купи', 'покуп'],
+    other: [
+      'startpaket',
+      'starterpaket',
+      'starter kit',
+      'starter pack',
+      'pakiet startow',
+      'pakietu startow',
+      'стартовый набор',
+      'стартового набора',
+      'стартовый пакет',
+    ],
+  },
+  // Who forwards money for strangers launders it.
+  {
+    code: 'money_up_front',
+    one: [
+      'weiterleit',
+      'forward it',
+      'forward them',
+      'forward the ',
+      'forward money',
+      'forward payments',
+      'przekazywa',
+      'przesylaj dalej',
+      'przesylac dalej',
+      'пересыла',
+      'переводить дальше',
+    ],
+    other: [
+      'ihr konto',
+      'ihrem konto',
+      'ihr privatkonto',
+      'your account',
+      'your bank account',
+      'your own account',
+      'swoje konto',
+      'twoje konto',
+      'swoim koncie',
+      'свой счет',
+      'ваш счет',
+      'свою карт',
+      'вашу карт',
+    ],
+  },
+  {
     code: 'identity_data',
     one: [
       'kopie',
@@ -216,10 +278,10 @@ export const RISK_PATTERNS: readonly { code: RiskCode; pattern: RegExp }[] = [
   {
     code: 'link',
     pattern:
-      /\b(?!asp\.)[a-z\d-]{2,63}\.(?:com|ru|net|pl|org|de|info|biz|eu|ua|shop|online|site|store|top|xyz|club|click|example)\b/g,
+      /\b(?!asp\.)[a-z\d-]{2,63}\.(?:com|ru|net|pl|org|de|info|biz|eu|ua|uk|fr|cz|lt|kz|ly|cc|shop|online|site|store|top|xyz|club|click|example)\b/g,
   },
-  // With a country code other than Germany's.
-  { code: 'foreign_phone', pattern: /(?:\+|\b00)(?!49)[1-9]\d[ \d/-]{5}/g },
+  // With a country code other than Germany's. Some have one digit, followed by a space or a bracket.
+  { code: 'foreign_phone', pattern: /(?:\+|\b00)(?!49)[1-9](?:[ ()/.-]{0,2}\d){6}/g },
   // The same without a plus, so only after a word for telephone.
   {
     code: 'foreign_phone',

@@ -192,6 +192,10 @@ describe.each(engines())('editing content on %s', (engine) => {
     const bodies = { en: `![](${picture})` }
     const undescribed = await call('POST', '/admin/blog', { ...ARTICLE, bodies })
     expect(undescribed.body.errors).toEqual({ bodies: ['A picture in the text needs a description'] })
+    const nested = await call('POST', '/admin/blog', { ...ARTICLE, bodies: { en: '> '.repeat(2000) } })
+    expect(Object.keys(nested.body.errors)).toEqual(['bodies'])
+    const previewed = await call('POST', '/admin/preview', { text: '> '.repeat(2000), language: 'en' })
+    expect([previewed.status, Object.keys(previewed.body.errors)]).toEqual([422, ['text']])
     const cover = await call('POST', '/admin/blog', { ...ARTICLE, cover: { picture, alts: {} } })
     expect(cover.status).toBe(422)
   })

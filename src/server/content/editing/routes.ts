@@ -34,7 +34,7 @@ import { findOperator } from '../settings-store.ts'
 import { findComingDay } from '../store.ts'
 import { findLatest, listVersions } from '../versions-store.ts'
 import { findItem, listItems } from './items-store.ts'
-import { addItem, changeItem, removeItem, restoreItem, storedKind } from './save.ts'
+import { addItem, changeItem, orTooNested, removeItem, restoreItem, storedKind } from './save.ts'
 
 const config = { access: 'admin', right: 'content' } as const
 const tags = ['administration']
@@ -51,9 +51,10 @@ export function editingRoutes(app: App, deps: Deps): void {
   app.post(
     '/admin/preview',
     { config, schema: { tags, body: PreviewSchema, response: { 200: PreviewAnswer } } },
-    async ({ body: { text, language } }) => ({
-      data: { html: toHtml(withOperator(text, await findOperator(deps.db), language)) },
-    }),
+    async ({ body: { text, language } }) => {
+      const operator = await findOperator(deps.db)
+      return { data: { html: orTooNested('text', () => toHtml(withOperator(text, operator, language))) } }
+    },
   )
 }
 

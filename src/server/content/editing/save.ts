@@ -6,6 +6,7 @@ import { recordAction } from '../../audit/record.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Deps } from '../../http/deps.ts'
 import { invalid, notFound, Problem } from '../../http/problem.ts'
+import { TooNestedError } from '../bounded-tokenizer.ts'
 import { hasUndescribedPicture } from '../markdown.ts'
 import {
   findFirstStart,
@@ -25,7 +26,7 @@ export const storedKind = (kind: ContentKind) => STORED_KINDS[kind] as unknown a
 
 /**
  * Adds an item with its first version.
- * @throws Problem 422 when the slug is taken or a picture lacks its description
+ * @throws Problem 422 when the slug is taken, a picture lacks its description or a text is nested too deeply
  */
 export async function addItem(
   { clock }: Pick<Deps, 'clock'>,
@@ -35,7 +36,7 @@ export async function addItem(
   form: ContentForm,
 ): Promise<Edited> {
   const stored = storedKind(kind)
-  requireDescriptions(stored, form)
+  requireGoodTexts(stored, form)
   const at = clock()
   const id = await insertItem(trx, stored, stored.toColumns(form, at))
   if (id === null) throw invalid({ slug: ['slug_taken'] })
@@ -61,7 +62,7 @@ export function changeItem(
     const { version } = latest
     if (read !== undefined && read !== version) throw new Problem('edited_meanwhile')
     const form = { ...before, ...patch } as ContentForm
-    requireDescriptions(stored, form)
+    requireGoodTexts(stored, form)
     if (isPageOf(LEGAL_PAGES, kind, before) && !isPageOf(LEGAL_PAGES, kind, form))
       throw invalid({ slug: ['slug_fixed'] })
     const { fields, ...values } = changedValues({ ...before }, { ...form })
@@ -140,7 +141,20 @@ async function lockItem(trx: Trx, kind: ContentKind, id: number) {
   }
 }
 
-function requireDescriptions(stored: StoredKind<ContentForm>, form: ContentForm): void {
-  if (stored.markdownOf(form).some(hasUndescribedPicture))
-    throw invalid({ [stored.table === 'faq_entries' ? 'answers' : 'bodies']: ['picture_undescribed'] })
+function requireGoodTexts(stored: StoredKind<ContentForm>, form: ContentForm): void {
+  const field = stored.table === 'faq_entries' ? 'answers' : 'bodies'
+  const isUndescribed = orTooNested(field, () => stored.markdownOf(form).some(hasUndescribedPicture))
+  if (isUndescribed) throw invalid({ [field]: ['picture_undescribed'] })
+}
+
+/**
+ * The result of `read`, which parses Markdown.
+ * @throws Problem 422 on `field` when the text is nested too deeply
+ */
+export function orTooNested<Result>(field: string, read: () => Result): Result {
+  try {
+    return read()
+  } catch (error) {
+    throw error instanceof TooNestedError ? invalid({ [field]: ['text_too_nested'] }) : error
+  }
 }

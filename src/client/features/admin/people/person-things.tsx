@@ -154,7 +154,7 @@ function useImportSources({ id: userId, import_sources }: Person): Entry[] {
         {t`Approved: ${approved}, rejected or taken down: ${refused}`}
       </>
     ),
-    action: <TrustButton userId={userId} source={{ id, name, trusted }} />,
+    action: <TrustButton userId={userId} source={{ id, name, url, trusted }} />,
   }))
 }
 

@@ -2,6 +2,7 @@ import { hashKey, keepPreviousData, type Query, queryOptions, useQueryClient } f
 import { apiGet, apiSend } from '#client/platform/api/api.ts'
 import { useViewer, type Viewer } from '#client/platform/cache/viewer.ts'
 import type { Statement } from '#shared/contract/grounds.ts'
+import type { TrustSource } from '#shared/contract/imports.ts'
 import type { Measure } from '#shared/contract/measures.ts'
 import type { OwnerProof } from '#shared/contract/owner-proof.ts'
 import { PeopleAnswer, type Person, PersonAnswer } from '#shared/contract/people.ts'
@@ -80,6 +81,6 @@ export const resetSecondFactor = (id: number, reason: string) =>
 export const endSessions = (id: number) =>
   apiSend('DELETE', `/admin/users/${id}/sessions`, { schema: PersonAnswer })
 
-/** Makes moderators read only a sample of a source's vacancies, or all again. */
-export const trustSource = (id: number, trusted: boolean) =>
-  apiSend('POST', `/admin/import-sources/${id}/trust`, { body: { trusted }, schema: PersonAnswer })
+/** Makes moderators read only a sample of a source's vacancies, or all again. Refused when its address is no longer `url`. */
+export const trustSource = (id: number, body: TrustSource) =>
+  apiSend('POST', `/admin/import-sources/${id}/trust`, { body, schema: PersonAnswer })

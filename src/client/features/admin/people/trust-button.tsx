@@ -1,22 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { formatPercent } from '#client/platform/words/format.ts'
 import { Button } from '#client/ui/button.tsx'
 import { QuestionDialog } from '#client/ui/question-dialog.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import { TRUSTED_SAMPLE_SHARE } from '#shared/contract/imports.ts'
-import { trustSource, useShowPerson } from './queries.ts'
+import { useLateRefusal } from '../use-late-refusal.ts'
+import { personKey, trustSource, useShowPerson } from './queries.ts'
 
-type Props = { userId: number; source: { id: number; name: string; trusted: boolean } }
+type Props = { userId: number; source: { id: number; name: string; url: string | null; trusted: boolean } }
 
 /** Trusts an import source after a question, or ends the trust. */
-export function TrustButton({ userId, source: { id, name, trusted } }: Props) {
+export function TrustButton({ userId, source: { id, name, url, trusted } }: Props) {
   const { t } = useLingui()
   const show = useShowPerson(userId)
   const [isOpen, setOpen] = useState(false)
+  const refuse = useLateRefusal(personKey(useViewer(), userId), () => setOpen(false))
   const { send, reset, isPending, failure } = useSend(
-    () => trustSource(id, !trusted),
+    () => trustSource(id, { trusted: !trusted, url }).catch(refuse),
     (answer) => {
       setOpen(false)
       showToast({ tone: 'done', text: trusted ? t`Source no longer trusted` : t`Source trusted` })
@@ -27,7 +30,15 @@ export function TrustButton({ userId, source: { id, name, trusted } }: Props) {
   const label = trusted ? t`End trust` : t`Trust`
   return (
     <>
-      <Button size="small" variant="secondary" aria-label={`${label}: ${name}`} onPress={() => setOpen(true)}>
+      <Button
+        size="small"
+        variant="secondary"
+        aria-label={`${label}: ${name}`}
+        onPress={() => {
+          reset()
+          setOpen(true)
+        }}
+      >
         {label}
       </Button>
       <QuestionDialog
@@ -37,14 +48,13 @@ export function TrustButton({ userId, source: { id, name, trusted } }: Props) {
         variant={trusted ? 'danger' : 'primary'}
         isOpen={isOpen}
         isPending={isPending}
-        failure={failure}
-        onCancel={() => {
-          setOpen(false)
-          reset()
-        }}
+        // While the dialog closes, the toast says it.
+        failure={isOpen && failure}
+        onCancel={() => setOpen(false)}
         onAct={() => send()}
       >
         <p>{name}</p>
+        {url && <p>{url}</p>}
         <p>
           {trusted ? (
             <Trans>Moderators will then read every new and changed vacancy from this source again.</Trans>
@@ -52,7 +62,7 @@ export function TrustButton({ userId, source: { id, name, trusted } }: Props) {
             <Trans>
               Moderators will then read {share} of its new and changed vacancies, chosen at random, and all
               those with remarks or suspicious passages. The others are public at once. Trust ends when a
-              vacancy from this source is rejected or taken down.
+              vacancy from this source is rejected or taken down, or when its address changes.
             </Trans>
           )}
         </p>

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { EmailStep } from '#client/domain/missing-step.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
 import { useFreshness } from '#client/platform/words/freshness.ts'
@@ -49,7 +48,10 @@ export function ImportsPage({ employer, cities = [], rubrics = [] }: Props) {
       {data && (
         <div className={styles.intro}>
           {isUnconfirmed && (
-            <EmailStep icon="mail" title={<Trans>To import vacancies, confirm your e-mail address</Trans>} />
+            // The cabinet's notice above has the button that sends the link again.
+            <p>
+              <Trans>To import vacancies, confirm your e-mail address.</Trans>
+            </p>
           )}
           <FirstUpload
             employer={employer}

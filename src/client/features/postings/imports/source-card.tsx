@@ -50,7 +50,7 @@ export function SourceCard({ source, cities, rubrics }: Places & { source: Impor
         <p className={styles.facts}>
           <Trans>
             Trusted source: moderators read a sample. The other vacancies are public at once. Trust ends when
-            a vacancy from this source is rejected or taken down.
+            a vacancy from this source is rejected or taken down, or when its address changes.
           </Trans>
         </p>
       )}
