@@ -126,7 +126,7 @@ test('a job is printed by the browser or in its own window, without buttons, and
   expect(copied).toContain(`/en/jobs/item/${job.slug}`)
 })
 
-test('a job shows its pay per month with a check against the minimum wage, the system’s share menu and similar jobs', async ({
+test('a job shows its pay per month with a check against the minimum wage, a map, the system’s share menu and similar jobs', async ({
   page,
   api,
 }) => {
@@ -144,15 +144,23 @@ test('a job shows its pay per month with a check against the minimum wage, the s
   const job = page.locator('article#job')
   await expect(job.getByText(/^about €8\.65 an hour at 40\shours a week, before tax$/)).toBeVisible()
   await expect(job.getByText('Below the minimum wage')).toBeVisible()
+  const map = job.getByRole('link', { name: 'Show on the map' })
+  await expect(map).toHaveCount(0)
 
   const fair = await api.createJob('Ice cream seller for a fair pay (m/f/d)', {
     hours_per_week: 40,
     pay_amount: 20,
+    street: 'Ofenweg 3',
+    postal_code: '10115',
   })
   await page.goto(`/en/jobs/item/${fair.slug}`, { waitUntil: 'networkidle' })
   await expect(job.getByText(/^about €3,466 a month at 40\shours a week, before tax$/)).toBeVisible()
   await expect(job.getByText(/^Statutory minimum wage: €\d+\.\d\d an hour$/)).toBeVisible()
   await expect(job.getByText('Below the minimum wage')).toHaveCount(0)
+  await expect(map).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.openstreetmap\.org\/.*Ofenweg\+3%2C\+10115\+Berlin/,
+  )
   await job.getByRole('button', { name: 'Share' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-shared', new RegExp(`/en/jobs/item/${fair.slug}"`))
 

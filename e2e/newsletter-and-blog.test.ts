@@ -121,7 +121,7 @@ test('the address typed at the login gets a temporary password, which need not b
   await page.goto('/en/login')
   await page.getByRole('textbox', { name: 'E-mail or phone' }).fill(email)
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email)
+  await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toHaveValue(email)
   await page.getByRole('button', { name: 'Send new password' }).click()
   await expect(page.getByText('A new password is on its way.')).toBeVisible()
   const temporary = async () =>
@@ -133,6 +133,7 @@ test('the address typed at the login gets a temporary password, which need not b
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page.getByRole('textbox', { name: 'New password' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Current password' })).toHaveCount(0)
+  await expect(page.getByRole('region')).toHaveCount(1)
   await page.getByRole('textbox', { name: 'New password' }).fill(`${PASSWORD}Neu`)
   await page.getByRole('textbox', { name: 'Confirm password' }).fill(`${PASSWORD}Neu`)
   await page.getByRole('button', { name: 'Save' }).click()

@@ -39,20 +39,22 @@ export function SecurityPage({ user, sessions, secondFactor }: Props) {
         </Card>
         {user && !user.must_change_password && secondFactor}
         {user && !user.must_change_password && <Contact user={user} headingId={headingId} />}
-        <Card as="section" padding="large" aria-labelledby={`${headingId}-devices`}>
-          <SectionHeading id={`${headingId}-devices`}>
-            <Trans>Where you are logged in</Trans>
-          </SectionHeading>
-          {sessions.data && <SessionList sessions={sessions.data} />}
-          {!sessions.data && sessions.error && (
-            <QueryFailure {...failureWords(sessions.error)} onRetry={sessions.refetch} />
-          )}
-          {!sessions.data && !sessions.error && (
-            <div aria-busy="true">
-              <Skeleton height="8rem" />
-            </div>
-          )}
-        </Card>
+        {!user?.must_change_password && (
+          <Card as="section" padding="large" aria-labelledby={`${headingId}-devices`}>
+            <SectionHeading id={`${headingId}-devices`}>
+              <Trans>Where you are logged in</Trans>
+            </SectionHeading>
+            {sessions.data && <SessionList sessions={sessions.data} />}
+            {!sessions.data && sessions.error && (
+              <QueryFailure {...failureWords(sessions.error)} onRetry={sessions.refetch} />
+            )}
+            {!sessions.data && !sessions.error && (
+              <div aria-busy="true">
+                <Skeleton height="8rem" />
+              </div>
+            )}
+          </Card>
+        )}
       </div>
     </>
   )

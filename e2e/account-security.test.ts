@@ -1,0 +1,55 @@
+import { mailsTo, mailTo } from './support/mails.ts'
+import { PASSWORD } from './support/people.ts'
+import { expect, signInAs, test } from './support/test.ts'
+
+test('a new e-mail address counts once its link is opened, and both addresses are told', async ({
+  page,
+  api,
+  server,
+}) => {
+  const { email } = await api.register()
+  await api.confirm(email, server.dataDir)
+  const next = `new-${email}`
+  await signInAs(page, email)
+  await page.goto('/en/cabinet/security')
+  const section = page.getByRole('region', { name: 'E-mail address' })
+  await section.getByRole('textbox', { name: 'New e-mail address' }).fill(next)
+  await section.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await section.getByRole('button', { name: 'Change e-mail address' }).click()
+  await expect(section.getByText(`Until you open it, ${email} remains your address.`)).toBeVisible()
+  const lastTo = async (address: string) => (await mailsTo(server.dataDir, address)).at(-1)
+  await expect.poll(() => lastTo(email)).toContain('asked to change the e-mail address')
+
+  const [link = ''] = /\/en\/confirm-email#token=\S+/.exec(await mailTo(server.dataDir, next)) ?? []
+  await page.goto(link)
+  await expect(page.getByText('Your e-mail address is confirmed')).toBeVisible()
+  await page.goto('/en/cabinet/security')
+  await expect(section.getByText(`Your e-mail address is ${next}`)).toBeVisible()
+  for (const address of [email, next])
+    await expect.poll(() => lastTo(address)).toContain('Your account now has a new e-mail address')
+})
+
+test('a device is logged out from another one, which lists both with their last use; the first says why', async ({
+  page,
+  api,
+  newPerson,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 401/)
+  const { email } = await api.register()
+  const lost = await newPerson()
+  await signInAs(lost, email)
+  await signInAs(page, email)
+  await page.goto('/en/cabinet/security')
+  const devices = page.getByRole('region', { name: 'Where you are logged in' }).getByRole('listitem')
+  // That of the registration too.
+  await expect(devices).toHaveCount(3)
+  await expect(devices.first()).toContainText('this device')
+  for (const device of await devices.all())
+    await expect(device).toContainText(/Last used .*, logged in on \d/)
+  await page.getByRole('button', { name: 'Log out of all other devices' }).click()
+  await expect(devices).toHaveCount(1)
+  await lost.goto('/en/cabinet/security')
+  await expect(lost).toHaveURL(/\/en\/login/)
+  await expect(lost.getByText('You logged this device out, here or from another device.')).toBeVisible()
+})
