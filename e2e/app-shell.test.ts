@@ -271,3 +271,21 @@ test('opening the cabinet signed out returns to it after the login', async ({ pa
   await page.goto('/en/login')
   await expect(page).toHaveURL(/\/en\/cabinet\/worker/)
 })
+
+test('the bar marks the cabinet on each of its pages, and the profile leads to the phone number to change', async ({
+  page,
+}) => {
+  await signIn(page, 'worker')
+  await page.goto('/en/cabinet/worker', { waitUntil: 'networkidle' })
+  const current = page.getByRole('navigation', { name: 'Shortcuts' }).locator('[aria-current]')
+  await expect(current).toHaveText(/^Cabinet/)
+  await page.getByRole('link', { name: 'Change phone number' }).click()
+  const phone = page.getByRole('region', { name: 'Phone number' })
+  await expect(phone).toBeFocused()
+  await expect(phone).toBeInViewport()
+  await expect(current).toHaveText(/^Cabinet/)
+  await page.goto('/en/cabinet/worker/bids')
+  await expect(current).toHaveText(/^Cabinet/)
+  await page.goto('/en/cabinet/worker/user/favorite')
+  await expect(current).toHaveText('Favourites')
+})

@@ -50,6 +50,7 @@ test('a user downloads their data, deletes the account and cancels the deletion'
     copy.getByRole('button', { name: 'Download', exact: true }).click(),
   ])
   expect(file.suggestedFilename()).toMatch(/^jobmost-\d{4}-\d{2}-\d{2}\.html$/)
+  await expect(page.getByText(`File downloaded: ${file.suggestedFilename()}`)).toBeVisible()
   const html = await readFile(await file.path(), 'utf8')
   expect(html).toContain(`<dd>${email}</dd>`)
   await expect(copy.getByText(/Only what is new since the last download/)).toBeVisible()

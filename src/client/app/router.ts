@@ -28,7 +28,8 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
   })
   router.subscribe('onResolved', ({ fromLocation, toLocation }) => {
     // A change of language is not a new page: the focus stays where it is.
-    if (fromLocation && pageOf(fromLocation.pathname) !== pageOf(toLocation.pathname)) focusHeading()
+    if (fromLocation && pageOf(fromLocation.pathname) !== pageOf(toLocation.pathname))
+      focusHeading(toLocation.hash)
   })
   return router
 }

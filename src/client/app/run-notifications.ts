@@ -68,6 +68,9 @@ function runFor(client: QueryClient, router: AppRouter, userId: number): () => v
       if (isSubscribedTo(event, userChannel(userId))) clearTimeout(timer)
       applyLive(client, userId, event)
       handleNotification(client, event)
+      // Seen bids have no notification: the page that shows them is enough.
+      if (event.name === 'BidSeen')
+        for (const queryKey of OF_OWN_BIDS) void client.invalidateQueries({ queryKey })
     }),
     closeWhenRead(client, userId),
     markWhenOpened(client, router, userId),
@@ -85,10 +88,11 @@ function runFor(client: QueryClient, router: AppRouter, userId: number): () => v
   }
 }
 
+const OF_OWN_BIDS = [jobKeys.all, ownBidsKeys.all]
 const OF_VACANCIES = [ownVacanciesKeys.all]
 /** The lists that show what a notification of the kind announces. */
 const CHANGED: Partial<Record<Notification['kind'], readonly (readonly string[])[]>> = {
-  bid_answered: [jobKeys.all, ownBidsKeys.all],
+  bid_answered: OF_OWN_BIDS,
   bid_received: [ownVacanciesKeys.all, receivedBidsKeys.all],
   vacancy_approved: OF_VACANCIES,
   vacancy_rejected: OF_VACANCIES,

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { BidAnswerForm, DeclineReason, ReceivedBid } from '#shared/contract/bids.ts'
+import { REALTIME_EVENTS, userChannel } from '#shared/contract/realtime.ts'
 import { isOver } from '#shared/rules/bid-states.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import type { Tables } from '../db/tables.ts'
@@ -40,6 +41,17 @@ export async function answerBid(
     if (isOver(bid.state)) throw new Problem('bid_not_open')
     return toReceivedBid(bid)
   })
+}
+
+/** As `answerBid`, for "seen": open pages of the worker learn of it, without a notification. */
+export async function markBidSeen(
+  deps: Needs & Pick<Deps, 'db' | 'realtime'>,
+  ownerId: number,
+  id: number,
+): Promise<ReceivedBid> {
+  const bid = await answerBid(deps, ownerId, id, { state: 'seen' })
+  await deps.realtime.publish([userChannel(bid.bidder.id)], REALTIME_EVENTS.bidSeen, {})
+  return bid
 }
 
 /**

@@ -39,7 +39,7 @@ describe.each(engines())('bids changed by their worker on %s', (engine) => {
     expect(read.body.data.my_rate).toMatchObject(changed)
     await test.call('PATCH', `/rates/${id}`, { token: boss.token, body: { state: 'seen' } })
     const tooLate = await change(id, { text: 'I bake best.' })
-    expect([tooLate.status, tooLate.body.code]).toEqual([409, 'bid_not_open'])
+    expect([tooLate.status, tooLate.body.code]).toEqual([409, 'bid_read'])
     // The repetition of a change whose answer was lost.
     test.clock.advance(MINUTE_MS)
     expect((await change(id, form)).body.data).toMatchObject({ ...changed, state: 'seen' })

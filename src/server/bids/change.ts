@@ -7,7 +7,7 @@ import { toBid } from './view.ts'
 
 /**
  * Changes text and pay of a worker's own bid, until the employer has seen it. Idempotent, also after that.
- * @throws Problem 404, 409 bid_not_open
+ * @throws Problem 404, 409 bid_read when the employer has seen it and it can be replaced, bid_not_open otherwise
  */
 export async function changeOwnBid(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -21,6 +21,7 @@ export async function changeOwnBid(
   if (stored.text === text && stored.pay_amount === pay_amount && stored.pay_type === pay_type)
     return toBid(stored)
   const changed = await changeBid(db, { ...form, id, userId: workerId }, clock())
-  if (!changed) throw new Problem('bid_not_open')
-  return toBid(changed)
+  if (changed) return toBid(changed)
+  const { state } = (await findOwnBid(db, workerId, id)) ?? stored
+  throw new Problem(state === 'seen' || state === 'declined' ? 'bid_read' : 'bid_not_open')
 }

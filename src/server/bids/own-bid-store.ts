@@ -33,13 +33,21 @@ export async function changeBid(
   return row ?? null
 }
 
-/** Withdraws a worker's own bid if its state allows it; false when nothing changed. */
-export async function withdrawBid(db: Executor, userId: number, id: number, now: Date): Promise<boolean> {
+/**
+ * Withdraws a worker's own bid if its state allows it, with `vacancyId` only one on that vacancy; false when nothing
+ * changed.
+ */
+export async function withdrawBid(
+  db: Executor,
+  { id, userId, vacancyId }: { id: number; userId: number; vacancyId?: number },
+  now: Date,
+): Promise<boolean> {
   const done = await db
     .updateTable('bids')
     .set({ state: 'withdrawn', ended_at: now })
     .where('id', '=', id)
     .where('user_id', '=', userId)
+    .$if(vacancyId !== undefined, (update) => update.where('vacancy_id', '=', vacancyId as number))
     .where('state', 'in', statesBefore('withdrawn', 'worker'))
     .returning('id')
     .executeTakeFirst()

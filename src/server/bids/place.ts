@@ -1,18 +1,19 @@
 import type { Transaction } from 'kysely'
 import type * as z from 'zod/mini'
-import type { Bid, BidFormSchema } from '#shared/contract/bids.ts'
+import type { Bid, NewBidFormSchema } from '#shared/contract/bids.ts'
 import { isListed, wasPublic } from '#shared/rules/vacancy-states.ts'
 import { findPersonLater } from '../accounts/users.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { notifyTeam } from '../notifications/notify-team.ts'
+import { withdrawBid } from './own-bid-store.ts'
 import { receivedMail } from './received-mail.ts'
 import { insertBid, lockVacancy } from './store.ts'
 import { toBid } from './view.ts'
 
 /**
- * Places a worker's bid on a job and notifies those who may answer it.
+ * Places a worker's bid on a job, perhaps in place of an earlier one, and notifies those who may answer it.
  * @param requireSignedIn checks the session after the first statement (checkStillSignedIn)
  * @throws Problem 404, 403 own_vacancy or employer_blocked, 409 vacancy_closed or already_bid
  */
@@ -21,7 +22,7 @@ export async function placeBid(
   trx: Transaction<Tables>,
   { id: workerId, requireSignedIn }: { id: number; requireSignedIn: () => void },
   slug: string,
-  form: z.output<typeof BidFormSchema>,
+  { replaces, ...form }: z.output<typeof NewBidFormSchema>,
 ): Promise<Bid> {
   const now = deps.clock()
   const person = await findPersonLater(trx, workerId)
@@ -32,6 +33,8 @@ export async function placeBid(
   if (job.is_employer_blocked) throw new Problem('employer_blocked')
   if (!isListed(job, now)) throw new Problem('vacancy_closed')
   const { id: vacancy_id, bid_id: id } = job
+  // If it cannot be withdrawn any more, the new bid is refused as a second one.
+  if (replaces) await withdrawBid(trx, { id: replaces, userId: workerId, vacancyId: vacancy_id }, now)
   const inserted = await insertBid(trx, { ...form, id, vacancy_id, user_id: workerId, created_at: now })
   const bidder = person()
   // The bid leaves together with its first statement.

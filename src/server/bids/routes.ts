@@ -4,6 +4,7 @@ import {
   BidChoiceSchema,
   BidFormSchema,
   BidNoteSchema,
+  NewBidFormSchema,
   OwnBidsAnswer,
   OwnBidsQuerySchema,
   ReceivedBidAnswer,
@@ -19,7 +20,7 @@ import type { Deps } from '../http/deps.ts'
 import { answerOnce } from '../http/idempotent.ts'
 import { readIfMatch } from '../http/if-match.ts'
 import { notFound } from '../http/problem.ts'
-import { answerBid, chooseBid } from './answer.ts'
+import { answerBid, chooseBid, markBidSeen } from './answer.ts'
 import { changeOwnBid } from './change.ts'
 import { saveBidNote } from './note.ts'
 import { placeBid } from './place.ts'
@@ -41,7 +42,7 @@ function workerRoutes(app: App, deps: Deps): void {
     '/jobs/:slug/rates',
     {
       config,
-      schema: { tags, params: SlugParamSchema, body: BidFormSchema, response: { 201: BidAnswer } },
+      schema: { tags, params: SlugParamSchema, body: NewBidFormSchema, response: { 201: BidAnswer } },
     },
     async (request, reply) => {
       const actor = requireActor(request)
@@ -107,10 +108,11 @@ function bossRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const { id } = request.params
-      const answer = (trxDeps: Deps) => answerBid(trxDeps, requireActor(request).id, id, request.body)
+      const ownerId = requireActor(request).id
       // "Seen" never replaces an answer, so its order does not matter.
-      const isSeen = request.body.state === 'seen'
-      return { data: await (isSeen ? answer(deps) : applyInOrder(deps, request, `bid:${id}`, answer)) }
+      if (request.body.state === 'seen') return { data: await markBidSeen(deps, ownerId, id) }
+      const answer = (trxDeps: Deps) => answerBid(trxDeps, ownerId, id, request.body)
+      return { data: await applyInOrder(deps, request, `bid:${id}`, answer) }
     },
   )
   app.put(

@@ -12,7 +12,7 @@ export async function withdraw(
   id: number,
 ): Promise<void> {
   if (await deleteBidOfErased(db, workerId, id)) return
-  if (await withdrawBid(db, workerId, id, clock())) return
+  if (await withdrawBid(db, { id, userId: workerId }, clock())) return
   const bid = await findOwnBid(db, workerId, id)
   if (!bid) throw notFound()
   if (bid.state !== 'withdrawn') throw new Problem('bid_not_open')

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
-import { createVacancy, ensurePlaces } from '../testing/vacancies.ts'
+import { createVacancy, ensurePlaces, PLACES } from '../testing/vacancies.ts'
 
 describe.each(engines())('hidden jobs on %s', (engine) => {
   const test = useTestApp(engine)
@@ -32,7 +32,9 @@ describe.each(engines())('hidden jobs on %s', (engine) => {
     expect(counted.body.data.total).toBe(1)
     const whole = await test.call('GET', '/jobs/whole?q=Beekeeper', { token: worker.token })
     expect(whole.body).toMatchObject({ data: [{ id: second.id }], meta: { total: 1 } })
-    expect((await call('GET')).body.data).toMatchObject([{ id: first.id, slug: first.slug }])
+    expect((await call('GET')).body.data).toMatchObject([
+      { id: first.id, slug: first.slug, company_name: 'Bäckerei Müller', city: { id: PLACES.near } },
+    ])
     await call('DELETE', first.id)
     expect((await jobs(worker)).total).toBe(2)
     expect((await call('GET')).body.data).toEqual([])

@@ -14,8 +14,14 @@ const path = '/cabinet/hidden-jobs'
 /** Routes of the jobs that a job seeker's lists leave out. Hiding and showing again are idempotent. */
 export function hiddenJobRoutes(app: App, deps: Deps): void {
   app.get(path, { config, schema: { tags, response: { 200: HiddenJobsAnswer } } }, async (request) => {
-    const hidden = await listHidden(deps.db, requireActor(request).id)
-    return { data: hidden.map((job) => ({ ...job, hidden_at: job.hidden_at.toISOString() })) }
+    const hidden = await listHidden(deps.db, requireActor(request).id, request.language)
+    return {
+      data: hidden.map(({ city_id, city_name, ...job }) => ({
+        ...job,
+        city: { id: city_id, name: city_name },
+        hidden_at: job.hidden_at.toISOString(),
+      })),
+    }
   })
 
   app.put(

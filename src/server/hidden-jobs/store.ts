@@ -1,15 +1,19 @@
 import { type Kysely, sql } from 'kysely'
+import type { Language } from '#shared/contract/languages.ts'
 import { compileOnce } from '../db/compile-once.ts'
+import { cityName } from '../db/names.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
 
 /** The jobs that a user has hidden, latest first. Those that were taken down are left out. */
-export async function listHidden(db: Executor, userId: number) {
+export async function listHidden(db: Executor, userId: number, language: Language) {
   return db
     .selectFrom('hidden_jobs')
     .innerJoin('vacancies as v', 'v.id', 'hidden_jobs.vacancy_id')
-    .select(['v.id', 'v.title', 'v.language', 'v.slug', 'hidden_jobs.hidden_at'])
+    .innerJoin('cities', 'cities.id', 'v.city_id')
+    .select(['v.id', 'v.title', 'v.language', 'v.slug', 'v.company_name', 'hidden_jobs.hidden_at'])
+    .select(['v.city_id', cityName(language).as('city_name')])
     .where('hidden_jobs.user_id', '=', userId)
     .where('v.approved_at', 'is not', null)
     .where('v.published', '=', true)

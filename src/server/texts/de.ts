@@ -37,6 +37,8 @@ export const de: Texts = {
     'Sie haben diesen Arbeitgeber blockiert. Heben Sie die Blockierung auf, um sich zu bewerben.',
   already_bid: 'Sie haben sich auf diese Stelle bereits beworben',
   vacancy_closed: 'Diese Stelle ist nicht mehr offen',
+  bid_read:
+    'Der Arbeitgeber hat Ihre Bewerbung schon gelesen, deshalb lässt sie sich nicht mehr ändern. Sie können sie durch eine neue ersetzen.',
   bid_not_open: 'Diese Bewerbung kann nicht mehr geändert werden',
   choice_not_open:
     'Die gewählte Bewerbung wurde zurückgezogen oder ist abgelaufen. Es wurde niemandem abgesagt.',

@@ -40,6 +40,8 @@ export const en = {
   employer_blocked: 'You have blocked this employer. Unblock them to send a bid.',
   already_bid: 'You have already bid for this job',
   vacancy_closed: 'This vacancy is closed',
+  bid_read:
+    'The employer has already read your bid, so it can no longer be changed. You can replace it with a new bid.',
   bid_not_open: 'This bid can no longer be changed',
   choice_not_open: 'The chosen bid was withdrawn or has expired. Nobody was declined.',
   already_decided: 'This has been changed or decided in the meantime. Please read it again.',

@@ -35,6 +35,8 @@ export const pl: Texts = {
   employer_blocked: 'Masz tego pracodawcę na liście zablokowanych. Odblokuj go, aby wysłać zgłoszenie.',
   already_bid: 'Twoje zgłoszenie do tego ogłoszenia jest już wysłane',
   vacancy_closed: 'To ogłoszenie jest zamknięte',
+  bid_read:
+    'Pracodawca przeczytał już Twoje zgłoszenie, więc nie można go zmienić. Możesz zastąpić je nowym.',
   bid_not_open: 'Tego zgłoszenia nie można już zmienić',
   choice_not_open:
     'Wybrane zgłoszenie zostało wycofane albo wygasło. Żadne zgłoszenie nie zostało odrzucone.',

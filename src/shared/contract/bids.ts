@@ -20,7 +20,7 @@ export type BidState = z.infer<typeof BidStateSchema>
 export const DeclineReasonSchema = z.enum(DECLINE_REASONS)
 export type DeclineReason = z.infer<typeof DeclineReasonSchema>
 
-/** POST /jobs/{slug}/rates. "rate" is the API's word for a bid (src/docs/words.md, "Glossary"). */
+/** POST /jobs/{slug}/rates and PUT /rates/{id}. "rate" is the API's word for a bid (src/docs/words.md, "Glossary"). */
 export const BidFormSchema = z
   .object({
     text: text(LIMITS.bidText),
@@ -39,6 +39,11 @@ export const BidFormSchema = z
     }),
   )
 export type BidForm = z.input<typeof BidFormSchema>
+/** The form of POST. */
+export const NewBidFormSchema = z.safeExtend(BidFormSchema, {
+  /** The worker's own bid on this job that the new one replaces: it is withdrawn with the same request. */
+  replaces: z.optional(BodyIdSchema),
+})
 
 export const BidSchema = z.object({
   id: z.int(),

@@ -65,6 +65,8 @@ export const ERROR_CODES = {
   /** The current user has blocked the employer, so neither could write to the other. */
   employer_blocked: { status: 403 },
   already_bid: { status: 409, isPerhapsSent: true },
+  /** The employer has read the bid: its worker can only replace it. */
+  bid_read: { status: 409, isFinal: true },
   /** The bid was answered, withdrawn or has expired. */
   bid_not_open: { status: 409 },
   /** The chosen bid was withdrawn or has expired, so nobody was declined. */

@@ -8,6 +8,8 @@ export const REALTIME_EVENTS = {
   messagesDelivered: 'App\\Events\\MessagesDelivered',
   messageChanged: 'App\\Events\\MessageChanged',
   notification: 'App\\Events\\Notification',
+  /** Sent to a worker, without data: an employer has seen one of their bids. */
+  bidSeen: 'App\\Events\\BidSeen',
   /** Sent to staff, without data: the length of a queue may have changed. */
   waitingChanged: 'App\\Events\\WaitingChanged',
   /** A client event from one member to the other, through Echo's `whisper('typing', …)`. */

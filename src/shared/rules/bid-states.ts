@@ -28,5 +28,11 @@ export const statesBefore = (to: BidState, by: BidMover): BidState[] =>
 /** The worker can still change text and pay: nobody has read them. */
 export const isChangeable = (state: BidState) => state === 'sent'
 
+/** The bid has led to nothing, and its worker may send a new one in its place. */
+export const hasFailed = (state: BidState) => state === 'declined' || state === 'expired'
+
+/** A new bid may take the place of this one. */
+export const isReplaceable = (state: BidState) => canMove(state, 'withdrawn', 'worker')
+
 /** The owner can no longer answer the bid. */
 export const isOver = (state: BidState) => state === 'withdrawn' || state === 'expired'

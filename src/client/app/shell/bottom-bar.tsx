@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useRemainingUnreadCount } from '#client/features/notifications/unread-count.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { NamedCount } from '#client/ui/count-badge.tsx'
@@ -8,10 +8,20 @@ import { BidsBadge } from './bids-badge.tsx'
 import styles from './bottom-bar.module.css'
 import { ChatBadge } from './chat-badge.tsx'
 
+// Pages of the cabinet with a link of their own in the bar.
+const OF_BOSSES = ['/cabinet/worker/user/active-vacancy', '/cabinet/worker/bids']
+const OF_WORKERS = ['/cabinet/worker/user/favorite']
+
 /** The navigation at the bottom of narrow windows: the most used links of the role. */
 export function BottomBar() {
   const { t } = useLingui()
   const { role } = useViewer()
+  const ownLinks = role === 'boss' ? OF_BOSSES : OF_WORKERS
+  // "true" instead of "page": the link leads to another page of the cabinet.
+  const isInCabinet = useLocation({
+    select: ({ pathname }) =>
+      /^\/[a-z]{2}\/cabinet\//.test(pathname) && !ownLinks.some((path) => pathname.endsWith(path)),
+  })
   return (
     <nav aria-label={t`Shortcuts`} className={styles.bar} data-badges="above" ref={reserveRoom}>
       {role === 'boss' ? (
@@ -44,7 +54,13 @@ export function BottomBar() {
           <ChatBadge />
         </span>
       </Link>
-      <Link from="/$lang" to="/$lang/cabinet/worker" activeOptions={{ exact: true }} className={styles.item}>
+      <Link
+        from="/$lang"
+        to="/$lang/cabinet/worker"
+        activeOptions={{ exact: true }}
+        aria-current={isInCabinet ? 'true' : undefined}
+        className={styles.item}
+      >
         <Icon name="user" />
         <span>
           {role === 'boss'

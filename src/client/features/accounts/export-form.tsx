@@ -26,17 +26,18 @@ export function ExportForm({ user }: { user: CurrentUser | undefined }) {
   const { submit, form, proofWith } = useOwnerForm({
     send: (fields: { only_new: boolean }, proof) => exportData({ ...fields, ...proof }),
     onSent: ({ data }) => {
-      save(data)
-      showToast({ text: t`Saved`, tone: 'done' })
+      const file = save(data)
+      showToast({ text: t`File downloaded: ${file}`, tone: 'done' })
       void queryClient.invalidateQueries({ queryKey: currentUserKeys.all })
     },
   })
 
-  function save({ exported_at, since, parts }: Export) {
-    const name = `jobmost-${exported_at.slice(0, 10)}`
+  /** Returns the name of the file. */
+  function save({ exported_at, since, parts }: Export): string {
+    const file = `jobmost-${exported_at.slice(0, 10)}.${format === 'json' ? 'json' : 'html'}`
     if (format === 'json') {
-      saveFile(`${name}.json`, 'application/json', JSON.stringify({ exported_at, since, parts }, null, 2))
-      return
+      saveFile(file, 'application/json', JSON.stringify({ exported_at, since, parts }, null, 2))
+      return file
     }
     const date = dateTimeInText(exported_at)
     const from = since && dateTimeInText(since)
@@ -50,7 +51,8 @@ export function ExportForm({ user }: { user: CurrentUser | undefined }) {
       parts,
       words: (message) => i18n._(message),
     })
-    saveFile(`${name}.html`, 'text/html', page)
+    saveFile(file, 'text/html', page)
+    return file
   }
 
   const last = user?.exported_at ? formatDate(user.exported_at) : null

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { failureWords } from '#client/platform/words/failure-text.ts'
 import { useTitle } from '#client/platform/words/title.ts'
 import { Card } from '#client/ui/card.tsx'
@@ -61,6 +62,14 @@ export function SecurityPage({ user, sessions, secondFactor }: Props) {
 }
 
 function Contact({ user, headingId }: { user: CurrentUser; headingId: string }) {
+  const phone = useRef<HTMLDivElement>(null)
+  const isPhoneNamed = useLocation({ select: ({ hash }) => hash === 'phone' })
+  // The link of the profile. The router finds the section only if it is rendered at once.
+  useEffect(() => {
+    if (!isPhoneNamed) return
+    phone.current?.focus({ preventScroll: true })
+    phone.current?.scrollIntoView({ behavior: 'instant' })
+  }, [isPhoneNamed])
   return (
     <>
       <Card as="section" padding="large" aria-labelledby={`${headingId}-email`}>
@@ -69,7 +78,14 @@ function Contact({ user, headingId }: { user: CurrentUser; headingId: string }) 
         </SectionHeading>
         <ChangeEmailForm user={user} />
       </Card>
-      <Card as="section" padding="large" aria-labelledby={`${headingId}-phone`}>
+      <Card
+        as="section"
+        ref={phone}
+        id="phone"
+        tabIndex={-1}
+        padding="large"
+        aria-labelledby={`${headingId}-phone`}
+      >
         <SectionHeading id={`${headingId}-phone`}>
           <Trans>Phone number</Trans>
         </SectionHeading>

@@ -1,13 +1,17 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useSyncExternalStore } from 'react'
-import { type ActionKind, rememberedKind } from '#client/platform/device/remembered-action.ts'
+import {
+  type ActionKind,
+  hasRememberedText,
+  rememberedKind,
+} from '#client/platform/device/remembered-action.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import styles from './login-page.module.css'
 
-const REASONS: Record<ActionKind, MessageDescriptor> = {
-  bid: msg`To send your bid, log in or register. Your text is saved on this device.`,
+const REASONS: Partial<Record<ActionKind, MessageDescriptor>> = {
+  bid: msg`To send a bid, log in or register.`,
   favourite: msg`To save favourites, log in or register. What you have just chosen will then be saved.`,
   message: msg`To write a message, log in or register. The chat will then open.`,
   'saved-search': msg`To save this search, log in or register. It will then be saved.`,
@@ -23,11 +27,18 @@ const INVITATION = msg`Were you invited to a company’s team? Log in or registe
 export function SignInReason({ next }: { next: string }) {
   const { i18n } = useLingui()
   const kind = useSyncExternalStore(subscribeToNothing, rememberedKind, () => null)
+  const hasText = useSyncExternalStore(subscribeToNothing, hasRememberedText, () => false)
   const reason = kind ? REASONS[kind] : OF_INVITATIONS.test(next) ? INVITATION : null
   if (!reason) return null
   return (
     <Notice role="status" className={styles.notice}>
       {i18n._(reason)}
+      {hasText && (
+        <>
+          {' '}
+          <Trans>Your text is saved on this device.</Trans>
+        </>
+      )}
     </Notice>
   )
 }

@@ -5,10 +5,9 @@ import { lazy } from '#client/ui/lazy.ts'
 import type { Hideable } from './use-hidden-jobs.ts'
 
 // Loaded only for job seekers: visitors need neither the buttons nor the outbox.
-const HideableCard = lazy(async () => {
-  const [{ HideableCard: Loaded }] = await Promise.all([import('./hideable-card.tsx'), loadAllWords()])
-  return { default: Loaded }
-})
+const load = async () => (await Promise.all([import('./hideable-card.tsx'), loadAllWords()]))[0]
+const HideableCard = lazy(async () => ({ default: (await load()).HideableCard }))
+const ShownCount = lazy(async () => ({ default: (await load()).ShownCount }))
 
 /** The card of a job in a list; job seekers can hide it. */
 export function HideJob({ job, children }: { job: Hideable; children: ReactNode }) {
@@ -16,6 +15,19 @@ export function HideJob({ job, children }: { job: Hideable; children: ReactNode 
   return (
     <Suspense fallback={children}>
       <HideableCard job={job}>{children}</HideableCard>
+    </Suspense>
+  )
+}
+
+type CountProps = { total: number; jobs: readonly Hideable[]; children: (total: number) => ReactNode }
+
+/** Passes on how many jobs a list has, without those that a job seeker has hidden since it was loaded. */
+export function CountShown(props: CountProps) {
+  const whole = props.children(props.total)
+  if (useViewer().role !== 'worker') return whole
+  return (
+    <Suspense fallback={whole}>
+      <ShownCount {...props} />
     </Suspense>
   )
 }

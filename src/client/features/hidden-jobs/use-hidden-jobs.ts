@@ -6,7 +6,7 @@ import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
 import type { HiddenJob } from '#shared/contract/hidden-jobs.ts'
 import { hiddenJobsQueryOptions } from './queries.ts'
 
-export type Hideable = Pick<HiddenJob, 'id' | 'title' | 'slug' | 'language'>
+export type Hideable = Pick<HiddenJob, 'id' | 'title' | 'slug' | 'language' | 'company_name' | 'city'>
 
 /** The hidden jobs, including changes in the outbox, and functions to hide a job and to show it again. */
 export function useHiddenJobs() {
@@ -15,8 +15,8 @@ export function useHiddenJobs() {
   const waiting = useOutbox()
   const send =
     (kind: 'job-hide' | 'job-unhide') =>
-    ({ id, title, slug }: Hideable) =>
-      enqueue({ kind, label: title, body: { id, title, slug } })
+    ({ id, title, slug, company_name, city }: Hideable) =>
+      enqueue({ kind, label: title, body: { id, title, slug, company_name, city } })
   return {
     query,
     hidden: query.data && applyWaitingChanges(query.data, waiting),

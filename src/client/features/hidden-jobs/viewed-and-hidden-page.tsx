@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
 import { useFreshness } from '#client/platform/words/freshness.ts'
@@ -14,6 +14,7 @@ import { PageHeader } from '#client/ui/page-header.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
+import { useFocusOnRemoval } from '#client/ui/use-focus-on-removal.ts'
 import styles from './hidden-jobs.module.css'
 import { viewedJobsQueryOptions } from './queries.ts'
 import { type Hideable, useHiddenJobs } from './use-hidden-jobs.ts'
@@ -69,28 +70,39 @@ function Hidden() {
   return (
     <>
       <AgeNote isApart>{age}</AgeNote>
-      {hidden.length === 0 ? (
-        <p className={styles.nothing}>
-          <Trans>
-            You have not hidden any jobs. To hide a job from your lists, tap the cross on its card.
-          </Trans>
-        </p>
-      ) : (
-        <ul className={styles.list}>
-          {hidden.map((job) => (
-            <Row key={job.id} job={job}>
-              <Button variant="secondary" size="small" onPress={() => show(job)}>{t`Show again`}</Button>
-            </Row>
-          ))}
-        </ul>
-      )}
+      {/* Gets the focus of a job that leaves the list. */}
+      <div tabIndex={-1}>
+        {hidden.length === 0 ? (
+          <p className={styles.nothing}>
+            <Trans>
+              You have not hidden any jobs. To hide a job from your lists, tap the cross on its card.
+            </Trans>
+          </p>
+        ) : (
+          <ul className={styles.list}>
+            {hidden.map((job) => (
+              <Row key={job.id} job={job}>
+                {job.company_name && (
+                  <span className={styles.soft}>
+                    <span translate="no">{job.company_name}</span>
+                    {job.city && ` · ${job.city.name}`}
+                  </span>
+                )}
+                <Button variant="secondary" size="small" onPress={() => show(job)}>{t`Show again`}</Button>
+              </Row>
+            ))}
+          </ul>
+        )}
+      </div>
     </>
   )
 }
 
 function Row({ job, children }: { job: Hideable; children: ReactNode }) {
+  const row = useRef<HTMLDivElement>(null)
+  useFocusOnRemoval(row)
   return (
-    <Card as="li" className={styles.row}>
+    <Card as="li" ref={row} className={styles.row}>
       <Link from="/$lang" to="/$lang/jobs/item/$slug" params={{ slug: job.slug }} lang={job.language}>
         {job.title}
       </Link>

@@ -23,9 +23,9 @@ export async function listBidDrafts(): Promise<{ slug: string; title: string }[]
   )
 }
 
-/** An empty bid, with the job's type of pay. */
-export const emptyBid = ({ pay_type }: Pick<Job, 'pay_type'>): BidDraft => ({
-  text: '',
-  pay_amount: null,
-  pay_type,
+/** An empty bid with the job's type of pay, or the content of the bid that it replaces. */
+export const emptyBid = ({ pay_type }: Pick<Job, 'pay_type'>, replaced?: Job['my_rate']): BidDraft => ({
+  text: replaced?.text ?? '',
+  pay_amount: replaced?.pay_amount ?? null,
+  pay_type: replaced?.pay_type ?? pay_type,
 })

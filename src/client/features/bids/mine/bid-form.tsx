@@ -13,23 +13,32 @@ import { BidFields } from './bid-fields.tsx'
 import styles from './bids.module.css'
 import { useBidDraft } from './use-bid-draft.ts'
 
+type Props = {
+  job: Job
+  /** The own bid that the new one replaces. Its content is filled in. */
+  replaced?: Job['my_rate']
+  /** The bid is in the outbox, or the user does not want to replace the earlier one. */
+  onDone?: () => void
+}
+
 /** The form for a bid. It always writes to the outbox, online as well as offline, so that there is one code path. */
-export function BidForm({ job }: { job: Job }) {
+export function BidForm({ job, replaced, onDone }: Props) {
   const { t } = useLingui()
   const isOffline = useConnection() === 'offline'
-  const [draft, setDraft, { clear }] = useBidDraft(job)
+  const [draft, setDraft, { clear }] = useBidDraft(job, replaced)
   const form = useRef<HTMLDivElement>(null)
   const [isMissing, setMissing] = useState(false)
   const [isStoring, setStoring] = useState(false)
   const [isNotStored, setNotStored] = useState(false)
 
-  // After a login or registration: scrolls to the form, which is far down on a phone.
+  const isReplacing = Boolean(replaced)
+  // After a login or registration, or to replace a bid: scrolls to the form, which is far down on a phone.
   useEffect(() => {
-    if (!takeRememberedAction('bid', job.slug)) return
+    if (!isReplacing && !takeRememberedAction('bid', job.slug)) return
     const field = form.current?.querySelector<HTMLElement>('textarea')
     field?.focus({ preventScroll: true })
     field?.scrollIntoView({ block: 'center' })
-  }, [job.slug])
+  }, [job.slug, isReplacing])
 
   const isBlank = draft.text.trim() === ''
   // A draft that is restored after the press removes the error.
@@ -52,9 +61,11 @@ export function BidForm({ job }: { job: Job }) {
           jobVersion: job.version,
           ...draft,
           pay_type: draft.pay_amount === null ? null : draft.pay_type,
+          replaces: replaced?.id,
         },
       })
       clear()
+      onDone?.()
       void requestPersistence()
     } catch {
       setNotStored(true)
@@ -62,8 +73,20 @@ export function BidForm({ job }: { job: Job }) {
     setStoring(false)
   }
 
+  const cancel = () => {
+    clear()
+    onDone?.()
+  }
+
   return (
     <Form onSubmit={place} validationErrors={errors}>
+      {replaced && (
+        <p>
+          <Trans>
+            Your earlier bid stays as it is until you send this one. Then the new bid replaces it.
+          </Trans>
+        </p>
+      )}
       <div ref={form} className={styles.fields}>
         <BidFields value={draft} onChange={setDraft} job={job} />
       </div>
@@ -75,9 +98,12 @@ export function BidForm({ job }: { job: Job }) {
           </Trans>
         </Notice>
       )}
-      <Button type="submit" icon={<Icon name="send" size={20} />} isPending={isStoring}>
-        {t`Place bid`}
-      </Button>
+      <div className={styles.actions}>
+        <Button type="submit" icon={<Icon name="send" size={20} />} isPending={isStoring}>
+          {t`Place bid`}
+        </Button>
+        {replaced && <Button variant="quiet" onPress={cancel}>{t`Cancel`}</Button>}
+      </div>
       {isOffline && (
         <p>
           <Trans>You are offline: your bid is saved on this device and will be sent automatically.</Trans>

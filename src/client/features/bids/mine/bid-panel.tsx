@@ -55,7 +55,8 @@ function SignedOut({ job }: { job: Job }) {
   useEffect(() => {
     void hasDraft(job).then((has) => has && setWriting('restored'))
   }, [job])
-  const remember = () => rememberAction('bid', job.slug)
+  const [hasText, setHasText] = useState(false)
+  const remember = () => rememberAction('bid', job.slug, '', hasText)
   if (!job.is_open) {
     return (
       <Card as="section" aria-label={t`Your bid`}>
@@ -70,7 +71,7 @@ function SignedOut({ job }: { job: Job }) {
       </p>
       {writing && (
         <Suspense fallback={<Skeleton height="16rem" />}>
-          <EarlyBid job={job} isRequested={writing === 'requested'} />
+          <EarlyBid job={job} isRequested={writing === 'requested'} onText={setHasText} />
         </Suspense>
       )}
       <p className={styles.actions}>

@@ -1,24 +1,33 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
+import { ApiError } from '#client/platform/api/errors.ts'
+import { jobKeys, ownBidsKeys } from '#client/platform/cache/query-keys.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { useFocusOnRemoval } from '#client/ui/use-focus-on-removal.ts'
+import type { BidState } from '#shared/contract/bids.ts'
 import type { PayType } from '#shared/contract/choice-schemas.ts'
 import type { BidDraft } from './bid-draft.ts'
 import { BidFields } from './bid-fields.tsx'
 import styles from './bids.module.css'
 
 type Props = {
-  bid: { id: number; text: string; pay_amount: number | null; pay_type: PayType | null }
+  bid: { id: number; text: string; pay_amount: number | null; pay_type: PayType | null; state: BidState }
   job: { slug: string; title: string; pay_type: PayType }
   onDone: () => void
+  /** Opens the form of a new bid with what was typed; undefined if the bid cannot be replaced. */
+  onReplace: ((typed: BidDraft) => void) | undefined
 }
 
+/** The states of bids that the employer has read. */
+const READ: readonly BidState[] = ['seen', 'accepted', 'declined']
+
 /** The form for new text and pay of a bid that the employer has not seen yet. */
-export function ChangeBid({ bid, job, onDone }: Props) {
+export function ChangeBid({ bid, job, onDone, onReplace }: Props) {
   const { t } = useLingui()
   const { id, text, pay_amount } = bid
   const stored: BidDraft = { text, pay_amount, pay_type: bid.pay_type ?? job.pay_type }
@@ -30,7 +39,19 @@ export function ChangeBid({ bid, job, onDone }: Props) {
   const form = useRef<HTMLDivElement>(null)
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
   useFocusOnRemoval(form)
-  const { send, isPending, errors, failure } = useSubmit(finish)
+  const queryClient = useQueryClient()
+  const onRefused = (refusal: unknown): never => {
+    // It has another state than the one shown.
+    for (const queryKey of [jobKeys.all, ownBidsKeys.all]) void queryClient.invalidateQueries({ queryKey })
+    throw refusal
+  }
+  const { send, isPending, error, errors, failure } = useSubmit(finish, { onRefused })
+  // Usually the page learns of it while the user is typing.
+  const isRead = READ.includes(bid.state) || (error instanceof ApiError && error.code === 'bid_read')
+  const replace = () => {
+    onReplace?.(draft)
+    void finish()
+  }
   return (
     <div ref={form} className={styles.change}>
       <Form
@@ -42,14 +63,28 @@ export function ChangeBid({ bid, job, onDone }: Props) {
           if (!isPending) send({ kind: 'bid-change', label: job.title, body })
         }}
       >
-        <FailureNotice>{failure}</FailureNotice>
         <div className={styles.fields}>
           <BidFields value={draft} onChange={setDraft} job={undefined} />
         </div>
+        {/* Beside the button, which has the focus: above the fields it would be out of sight on a phone. */}
+        <FailureNotice>
+          {isRead ? (
+            <>
+              <Trans>The employer has read your bid, so it can no longer be changed.</Trans>{' '}
+              {onReplace && <Trans>You can send your text as a new bid. It replaces this one.</Trans>}
+            </>
+          ) : (
+            failure
+          )}
+        </FailureNotice>
         <div className={styles.actions}>
-          <Button type="submit" isPending={isPending}>
-            {t`Save`}
-          </Button>
+          {isRead ? (
+            onReplace && <Button onPress={replace}>{t`Replace with a new bid`}</Button>
+          ) : (
+            <Button type="submit" isPending={isPending}>
+              {t`Save`}
+            </Button>
+          )}
           <Button variant="quiet" onPress={finish}>
             {t`Cancel`}
           </Button>

@@ -6,16 +6,14 @@ import { WaitingEntry } from '#client/domain/outbox/waiting-entry.tsx'
 import { payInWords } from '#client/domain/pay-in-words.ts'
 import { saveDraft } from '#client/platform/device/drafts.ts'
 import type { EntryOf } from '#client/platform/outbox/entry.ts'
-import { enqueue } from '#client/platform/outbox/outbox.ts'
 import { useEntries } from '#client/platform/outbox/use-outbox.ts'
 import { formatDate } from '#client/platform/words/format.ts'
-import { Button } from '#client/ui/button.tsx'
 import { Chip, type ChipTone } from '#client/ui/chip.tsx'
-import { Notice } from '#client/ui/notice.tsx'
 import type { BidState, DeclineReason } from '#shared/contract/bids.ts'
 import type { PayType } from '#shared/contract/choice-schemas.ts'
-import { isChangeable } from '#shared/rules/bid-states.ts'
-import { bidDraftKey } from './bid-draft.ts'
+import { isReplaceable } from '#shared/rules/bid-states.ts'
+import { BidActions } from './bid-actions.tsx'
+import { type BidDraft, bidDraftKey } from './bid-draft.ts'
 import styles from './bids.module.css'
 import { ChangeBid } from './change-bid.tsx'
 import { WaitingWithdrawal } from './waiting-withdrawal.tsx'
@@ -34,6 +32,8 @@ type Props = {
   bid: Bid
   job: { slug: string; title: string; pay_type: PayType }
   withdrawal: EntryOf<'bid-withdrawal'> | undefined
+  /** Opens the form of a new bid that replaces this one; undefined if the job takes no bids from the user. */
+  onReplace: (() => void) | undefined
 }
 
 const TONES: Record<BidState, ChipTone> = {
@@ -45,9 +45,9 @@ const TONES: Record<BidState, ChipTone> = {
   expired: 'neutral',
 }
 
-/** A bid that the server has: its text, its state, and a button to withdraw it. */
-export function OwnBid({ bid, job, withdrawal }: Props) {
-  const { t, i18n } = useLingui()
+/** A bid that the server has: its text, its state and its actions. */
+export function OwnBid({ bid, job, withdrawal, onReplace }: Props) {
+  const { i18n } = useLingui()
   const date = formatDate(bid.created_at)
   const changed = bid.changed_at && formatDate(bid.changed_at)
   const pay = payInWords(bid, i18n)
@@ -55,7 +55,19 @@ export function OwnBid({ bid, job, withdrawal }: Props) {
   const waiting = useEntries('bid-change').findLast(({ body }) => body.rateId === bid.id)
   // The answer is in the cache before the entry is removed: the text would show twice.
   const isSent = waiting?.state === 'sending' && hasContentOf(bid, waiting)
-  if (isChanging) return <ChangeBid bid={bid} job={job} onDone={() => setChanging(false)} />
+  const replace = (typed?: BidDraft) => {
+    if (typed) saveDraft(bidDraftKey(job), { ...typed, title: job.title })
+    onReplace?.()
+  }
+  if (isChanging)
+    return (
+      <ChangeBid
+        bid={bid}
+        job={job}
+        onDone={() => setChanging(false)}
+        onReplace={onReplace && isReplaceable(bid.state) ? replace : undefined}
+      />
+    )
   return (
     <div className={styles.bid}>
       <p className={styles.state}>
@@ -98,70 +110,20 @@ export function OwnBid({ bid, job, withdrawal }: Props) {
         </p>
       )}
       {waiting && !isSent && <WaitingEntry entry={waiting} />}
-      {isChangeable(bid.state) && job.title !== '' && !waiting && !withdrawal && (
-        <Button variant="secondary" size="small" onPress={() => setChanging(true)}>
-          {t`Change bid`}
-        </Button>
+      {withdrawal ? (
+        <WaitingWithdrawal entry={withdrawal} />
+      ) : (
+        <BidActions
+          bid={bid}
+          job={job}
+          change={waiting}
+          onChange={() => setChanging(true)}
+          onReplace={onReplace && replace}
+        />
       )}
-      <Withdraw
-        bid={bid}
-        job={job}
-        withdrawal={withdrawal}
-        label={
-          job.title === ''
-            ? t`Delete bid`
-            : bid.state === 'declined' || bid.state === 'expired'
-              ? t`Replace with a new bid`
-              : t`Withdraw bid`
-        }
-      />
     </div>
   )
 }
 
 const hasContentOf = (bid: Bid, { body }: EntryOf<'bid-change'>): boolean =>
   bid.text === body.text && bid.pay_amount === body.pay_amount && bid.pay_type === body.pay_type
-
-function Withdraw({ bid, job, withdrawal, label }: Props & { label: string }) {
-  const [isBusy, setBusy] = useState(false)
-  const [isNotStored, setNotStored] = useState(false)
-  if (withdrawal) return <WaitingWithdrawal entry={withdrawal} />
-  // An empty title means that the employer's account is deleted. Then a bid can be removed in any state.
-  if (job.title !== '' && (bid.state === 'accepted' || bid.state === 'withdrawn')) return null
-  const payType = bid.pay_type && { pay_type: bid.pay_type }
-  const withdraw = async () => {
-    setBusy(true)
-    setNotStored(false)
-    try {
-      await enqueue({
-        kind: 'bid-withdrawal',
-        label: job.title || label,
-        body: { rateId: bid.id, slug: job.slug },
-      })
-      // The form for a new bid begins with the withdrawn text.
-      if (job.title)
-        saveDraft(bidDraftKey(job), {
-          text: bid.text,
-          pay_amount: bid.pay_amount,
-          ...payType,
-          isWithdrawn: true,
-        })
-    } catch {
-      setNotStored(true)
-    } finally {
-      setBusy(false)
-    }
-  }
-  return (
-    <>
-      {isNotStored && (
-        <Notice tone="error" role="alert">
-          <Trans>This device could not save the withdrawal. Free up some space and try again.</Trans>
-        </Notice>
-      )}
-      <Button variant="secondary" size="small" isPending={isBusy} onPress={withdraw}>
-        {label}
-      </Button>
-    </>
-  )
-}

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useRef } from 'react'
 import { useViewer } from '#client/platform/cache/viewer.ts'
+import { rememberAction } from '#client/platform/device/remembered-action.ts'
+import type { EntryOf } from '#client/platform/outbox/entry.ts'
 import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
 import { useFreshness } from '#client/platform/words/freshness.ts'
@@ -15,7 +17,9 @@ import { Icon } from '#client/ui/icon.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
+import { useFocusOnRemoval } from '#client/ui/use-focus-on-removal.ts'
 import type { OwnBid as Bid } from '#shared/contract/bids.ts'
+import { hasFailed } from '#shared/rules/bid-states.ts'
 import { BegunBids } from './begun-bids.tsx'
 import styles from './bids.module.css'
 import { bidOf, withdrawalOf } from './outbox-bids.ts'
@@ -23,52 +27,66 @@ import { OwnBid } from './own-bid.tsx'
 import { ownBidsQueryOptions } from './queries.ts'
 import { WaitingBid } from './waiting-bid.tsx'
 
-type State = 'active' | 'withdrawn'
+/** The tabs. The server lists withdrawn bids apart from all others. */
+export type BidsTab = 'active' | 'ended' | 'withdrawn'
 type RenderContact = (bid: Bid) => ReactNode
-type Props = { state: State /** The way to write to the employer. */; renderContact?: RenderContact }
+type Props = { tab: BidsTab /** The way to write to the employer. */; renderContact?: RenderContact }
 
 /** The current user's bids: first those in the outbox, then those on the server. */
-export function OwnBidsPage({ state, renderContact }: Props) {
+export function OwnBidsPage({ tab, renderContact }: Props) {
   const { t } = useLingui()
   useTitle(t`My bids`)
-  const query = useQuery(ownBidsQueryOptions(useViewer(), state))
+  const query = useQuery(ownBidsQueryOptions(useViewer(), tab === 'withdrawn' ? 'withdrawn' : 'active'))
   const age = useFreshness(query)
+  const bids = query.data?.filter(
+    ({ state }) => tab === 'withdrawn' || hasFailed(state) === (tab === 'ended'),
+  )
   return (
     <>
       <PageHeader title={t`My bids`} />
       <AgeNote isApart>{age}</AgeNote>
       <nav aria-label={t`Which bids`} className={styles.tabs}>
-        <Link
-          from="/$lang"
-          to="/$lang/cabinet/worker/bids"
-          activeOptions={{ exact: true }}
-          className={buttonClass(state === 'active' ? 'secondary' : 'quiet', 'small')}
-        >
+        <Tab tab="active" current={tab}>
           <Trans>Active</Trans>
-        </Link>
-        <Link
-          from="/$lang"
-          to="/$lang/cabinet/worker/bids"
-          search={{ state: 'withdrawn' }}
-          className={buttonClass(state === 'withdrawn' ? 'secondary' : 'quiet', 'small')}
-        >
-          <Trans>Withdrawn</Trans>
-        </Link>
+        </Tab>
+        <Tab tab="ended" current={tab}>
+          {t({ message: 'Ended', context: 'bids' })}
+        </Tab>
+        <Tab tab="withdrawn" current={tab}>
+          {t({ message: 'Withdrawn', context: 'bids' })}
+        </Tab>
       </nav>
-      {state === 'active' && <WaitingBids />}
-      {state === 'active' && query.data && <BegunBids bids={query.data} />}
-      {query.data ? (
-        <Bids bids={query.data} state={state} renderContact={renderContact} />
-      ) : query.error ? (
-        <QueryFailure
-          title={t`Your bids could not be loaded`}
-          {...failureWords(query.error)}
-          onRetry={query.refetch}
-        />
-      ) : (
-        <Skeleton lines={6} />
-      )}
+      {/* Gets the focus of a bid that leaves the list. */}
+      <div tabIndex={-1} className={styles.list}>
+        {tab === 'active' && <WaitingBids />}
+        {tab === 'active' && bids && <BegunBids bids={bids} />}
+        {bids ? (
+          <Bids bids={bids} tab={tab} renderContact={renderContact} />
+        ) : query.error ? (
+          <QueryFailure
+            title={t`Your bids could not be loaded`}
+            {...failureWords(query.error)}
+            onRetry={query.refetch}
+          />
+        ) : (
+          <Skeleton lines={6} />
+        )}
+      </div>
     </>
+  )
+}
+
+function Tab({ tab, current, children }: { tab: BidsTab; current: BidsTab; children: ReactNode }) {
+  return (
+    <Link
+      from="/$lang"
+      to="/$lang/cabinet/worker/bids"
+      search={tab === 'active' ? {} : { state: tab }}
+      activeOptions={{ exact: true }}
+      className={buttonClass(tab === current ? 'secondary' : 'quiet', 'small')}
+    >
+      {children}
+    </Link>
   )
 }
 
@@ -91,16 +109,15 @@ function WaitingBids() {
   )
 }
 
-type BidsProps = { bids: Bid[]; state: State; renderContact: RenderContact | undefined }
+type BidsProps = { bids: Bid[]; tab: BidsTab; renderContact: RenderContact | undefined }
 
-function Bids({ bids, state, renderContact }: BidsProps) {
+function Bids({ bids, tab, renderContact }: BidsProps) {
   const { t } = useLingui()
   const entries = useOutbox()
-  const isActive = state === 'active'
-  // Bids in the outbox are already shown above.
-  const placed = isActive ? bids.filter(({ job }) => !bidOf(entries, job.slug)) : bids
-  if (bids.length === 0) {
-    if (isActive && entries.some(({ kind }) => kind === 'bid')) return null
+  // A bid in the outbox is shown among the active ones, also one that replaces an ended one.
+  const placed = tab === 'withdrawn' ? bids : bids.filter(({ job }) => !bidOf(entries, job.slug))
+  if (placed.length === 0) {
+    if (tab === 'active' && entries.some(({ kind }) => kind === 'bid')) return null
     return (
       <EmptyState
         icon={<Icon name="list" size={40} />}
@@ -118,13 +135,34 @@ function Bids({ bids, state, renderContact }: BidsProps) {
   return (
     <ul className={styles.list}>
       {placed.map((bid) => (
-        <Card as="li" key={bid.id}>
-          {bid.job.title === '' ? <ErasedJob city={bid.job.city.name} /> : <BidJob job={bid.job} />}
-          <OwnBid bid={bid} job={bid.job} withdrawal={withdrawalOf(entries, bid.job.slug)} />
-          {bid.job.title !== '' && renderContact?.(bid)}
-        </Card>
+        <PlacedBid
+          key={bid.id}
+          bid={bid}
+          withdrawal={withdrawalOf(entries, bid.job.slug)}
+          contact={bid.job.title !== '' && renderContact?.(bid)}
+        />
       ))}
     </ul>
+  )
+}
+
+type PlacedProps = { bid: Bid; withdrawal: EntryOf<'bid-withdrawal'> | undefined; contact: ReactNode }
+
+function PlacedBid({ bid, withdrawal, contact }: PlacedProps) {
+  const { job } = bid
+  const navigate = useNavigate()
+  const card = useRef<HTMLDivElement>(null)
+  useFocusOnRemoval(card)
+  const replace = () => {
+    rememberAction('bid-replacement', job.slug)
+    void navigate({ from: '/$lang', to: '/$lang/jobs/item/$slug', params: { slug: job.slug } })
+  }
+  return (
+    <Card as="li" ref={card} tabIndex={-1}>
+      {job.title === '' ? <ErasedJob city={job.city.name} /> : <BidJob job={job} />}
+      <OwnBid bid={bid} job={job} withdrawal={withdrawal} onReplace={job.is_open ? replace : undefined} />
+      {contact}
+    </Card>
   )
 }
 

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { WaitingEntry } from '#client/domain/outbox/waiting-entry.tsx'
 import type { EntryOf } from '#client/platform/outbox/entry.ts'
 import { discardEntry, retry } from '#client/platform/outbox/outbox.ts'
 import { Button } from '#client/ui/button.tsx'
+import { useFocusOnRemoval } from '#client/ui/use-focus-on-removal.ts'
 import styles from './bids.module.css'
 
 type Props = { entry: EntryOf<'bid-withdrawal'> }
@@ -15,8 +16,10 @@ export function WaitingWithdrawal({ entry }: Props) {
 
 function Undoable({ entry }: Props) {
   const { t } = useLingui()
+  const box = useRef<HTMLDivElement>(null)
+  useFocusOnRemoval(box)
   return (
-    <div className={styles.bid} role="status">
+    <div ref={box} className={styles.bid} role="status">
       <p>
         <Trans>Your bid will be withdrawn in a few seconds.</Trans>
       </p>

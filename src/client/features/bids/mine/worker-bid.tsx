@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useEnqueue } from '#client/domain/outbox/use-enqueue.ts'
+import { takeRememberedAction } from '#client/platform/device/remembered-action.ts'
 import { useOutbox, useWaiting } from '#client/platform/outbox/use-outbox.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { BidState } from '#shared/contract/bids.ts'
 import type { Job } from '#shared/contract/jobs.ts'
+import { isReplaceable } from '#shared/rules/bid-states.ts'
 import { BidForm } from './bid-form.tsx'
 import styles from './bids.module.css'
 import { bidOf, withdrawalOf } from './outbox-bids.ts'
@@ -20,7 +22,11 @@ export function WorkerBid({ job, whileAwaited }: { job: Job; whileAwaited: React
   const waiting = bidOf(entries, job.slug)
   const withdrawal = withdrawalOf(entries, job.slug)
   const { isBlocked, unblock } = useBlockedEmployer(job)
-  const shown = waiting ? 'waiting' : job.my_rate ? 'own' : 'form'
+  const bid = job.my_rate
+  const canReplace = job.is_open && !isBlocked
+  const [isReplacing, setReplacing] = useReplacing(job)
+  const replaced = isReplacing && canReplace && bid && isReplaceable(bid.state) ? bid : null
+  const shown = waiting ? 'waiting' : replaced ? 'replacing' : bid ? 'own' : 'form'
   const view = useFocusOnChange(shown === 'own' ? `own ${withdrawal?.state}` : shown)
   const isWithdrawn = useIsWithdrawn(shown)
   return (
@@ -28,10 +34,17 @@ export function WorkerBid({ job, whileAwaited }: { job: Job; whileAwaited: React
       <div ref={view} tabIndex={-1}>
         {waiting ? (
           <WaitingBid entry={waiting} job={job} />
-        ) : job.my_rate ? (
+        ) : replaced ? (
+          <BidForm job={job} replaced={replaced} onDone={() => setReplacing(false)} />
+        ) : bid ? (
           <>
-            <OwnBid bid={job.my_rate} job={job} withdrawal={withdrawal} />
-            {isAwaited(job.my_rate) && !withdrawal && <div className={styles.awaited}>{whileAwaited}</div>}
+            <OwnBid
+              bid={bid}
+              job={job}
+              withdrawal={withdrawal}
+              onReplace={canReplace ? () => setReplacing(true) : undefined}
+            />
+            {isAwaited(bid) && !withdrawal && <div className={styles.awaited}>{whileAwaited}</div>}
           </>
         ) : job.is_open && isBlocked ? (
           <div className={styles.bid}>
@@ -59,6 +72,16 @@ export function WorkerBid({ job, whileAwaited }: { job: Job; whileAwaited: React
   )
 }
 
+/** Whether the user replaces the bid: here, or since a press in the list of own bids. */
+function useReplacing({ slug, my_rate }: Job) {
+  const [isReplacing, setReplacing] = useState(false)
+  const id = my_rate?.id
+  useEffect(() => {
+    if (id !== undefined && takeRememberedAction('bid-replacement', slug)) setReplacing(true)
+  }, [id, slug])
+  return [isReplacing, setReplacing] as const
+}
+
 /** Whether the employer has yet to answer. */
 const isAwaited = ({ state }: { state: BidState }) => state === 'sent' || state === 'seen'
 
@@ -74,7 +97,7 @@ function useBlockedEmployer({ employer, is_employer_blocked = false }: Job) {
 }
 
 /** Whether the current user has withdrawn the bid while this page was open. */
-function useIsWithdrawn(shown: 'waiting' | 'own' | 'form'): boolean {
+function useIsWithdrawn(shown: 'waiting' | 'replacing' | 'own' | 'form'): boolean {
   const [before, setBefore] = useState(shown)
   const [isWithdrawn, setWithdrawn] = useState(false)
   if (before !== shown) {

@@ -53,7 +53,7 @@ export function ContactFields({ draft, change, profile, cities }: Props) {
           <br />
           {profile.phone && formatPhone(profile.phone)}
         </p>
-        <Link from="/$lang" to="/$lang/cabinet/security">
+        <Link from="/$lang" to="/$lang/cabinet/security" hash="phone">
           {t`Change phone number`}
         </Link>
         {profile.role === 'worker' && (

@@ -16,16 +16,18 @@ const bid = defineKind({
     pay_type: z.nullable(PayTypeSchema),
     /** The version of the job that the bid was written for. */
     jobVersion: z.int(),
+    /** The id of the bid that this one replaces. */
+    replaces: z.optional(z.int()),
   }),
   stored: {
     lane: 'job:a',
-    body: { slug: 'a', text: 'x', pay_amount: 15, pay_type: 'per_hour', jobVersion: 1 },
+    body: { slug: 'a', text: 'x', pay_amount: 15, pay_type: 'per_hour', jobVersion: 1, replaces: 7 },
   },
   words: { what: msg`Bid`, done: msg`Bid placed` },
   lane: ({ slug }) => jobLane(slug),
   hasIdempotencyKey: true,
-  async send({ body: { slug, text, pay_amount, pay_type } }, call) {
-    const answer = await call.send('POST', `${jobPath(slug)}/rates`, { text, pay_amount, pay_type })
+  async send({ body: { slug, jobVersion: _jobVersion, ...form } }, call) {
+    const answer = await call.send('POST', `${jobPath(slug)}/rates`, form)
     // A success status means placed: an unknown answer of a newer server must not look like a refusal.
     return z.safeParse(BidAnswer, answer).data?.data
   },
@@ -35,7 +37,8 @@ const bid = defineKind({
     async findChange({ body }, call) {
       const job = await findJob(body.slug, call)
       // If the job is gone, sending returns the server's reason. If the bid is placed, sending returns the first answer again.
-      if (!job || job.my_rate || job.version === body.jobVersion) return null
+      const isPlaced = job?.my_rate && job.my_rate.id !== body.replaces
+      if (!job || isPlaced || job.version === body.jobVersion) return null
       return { ...body, jobVersion: job.version }
     },
   },

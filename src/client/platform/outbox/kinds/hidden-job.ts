@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
+import { NamedSchema } from '#shared/contract/places.ts'
 import { hiddenJobsKeys } from '../../cache/query-keys.ts'
 import { ignoreNotFound, ignoreOutdated } from './base/ignored-errors.ts'
 import { defineKind, ONLY_LAST_COUNTS } from './base/kind.ts'
@@ -8,8 +9,23 @@ import { defineKind, ONLY_LAST_COUNTS } from './base/kind.ts'
 const defineHiding = (method: 'PUT' | 'DELETE', what: MessageDescriptor) =>
   defineKind({
     ...ONLY_LAST_COUNTS,
-    body: z.object({ id: z.int(), title: z.string(), slug: z.string() }),
-    stored: { lane: 'hidden-job:5', body: { id: 5, title: 'Baker', slug: 'baker' } },
+    body: z.object({
+      id: z.int(),
+      title: z.string(),
+      slug: z.string(),
+      company_name: z.optional(z.string()),
+      city: z.optional(NamedSchema),
+    }),
+    stored: {
+      lane: 'hidden-job:5',
+      body: {
+        id: 5,
+        title: 'Baker',
+        slug: 'baker',
+        company_name: 'Bakery',
+        city: { id: 7, name: 'Bonn' },
+      },
+    },
     words: { what },
     lane: ({ id }) => `hidden-job:${id}`,
     send: ({ body: { id } }, call) =>

@@ -8,14 +8,16 @@ import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
 
 /** A job seeker's own bids, or an employer's vacancies with bids. */
 export const Route = createFileRoute('/$lang/cabinet/worker/bids')({
-  validateSearch: (search: Record<string, unknown>): { state?: 'withdrawn' } =>
-    search.state === 'withdrawn' ? { state: 'withdrawn' } : {},
+  validateSearch: ({ state }: Record<string, unknown>): { state?: 'ended' | 'withdrawn' } =>
+    state === 'ended' || state === 'withdrawn' ? { state } : {},
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
     const viewer = getViewer(context.language)
     void (viewer.role === 'boss'
       ? context.queryClient.prefetchQuery(ownVacanciesQueryOptions(viewer))
-      : context.queryClient.prefetchQuery(ownBidsQueryOptions(viewer, deps.state ?? 'active')))
+      : context.queryClient.prefetchQuery(
+          ownBidsQueryOptions(viewer, deps.state === 'withdrawn' ? 'withdrawn' : 'active'),
+        ))
   },
   component: BidsRoute,
 })
@@ -25,7 +27,7 @@ function BidsRoute() {
   if (useViewer().role === 'boss') return <VacancyBidsPage />
   return (
     <OwnBidsPage
-      state={state}
+      tab={state}
       renderContact={({ id, job }) => (
         <OpenRoomButton about={{ rate_id: id }} title={job.title} size="small" variant="quiet" />
       )}

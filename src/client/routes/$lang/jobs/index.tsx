@@ -7,7 +7,7 @@ import { toListQuery } from '#client/features/find/filters/query.ts'
 import { FindPage } from '#client/features/find/list/find-page.tsx'
 import { loadPanel, panelModule } from '#client/features/find/list/panel-module.ts'
 import { useJobsTexts } from '#client/features/find/list/use-jobs-texts.tsx'
-import { HideJob } from '#client/features/hidden-jobs/hide-job.tsx'
+import { CountShown, HideJob } from '#client/features/hidden-jobs/hide-job.tsx'
 import { JobCard } from '#client/features/jobs/job-card.tsx'
 import { jobsQueryOptions } from '#client/features/jobs/queries.ts'
 import { citiesQueryOptions } from '#client/features/places/queries.ts'
@@ -46,14 +46,21 @@ function JobsRoute() {
       <JobCard job={job} onOpen={beside.open} isOpen={job.slug === beside.opened} />
     </HideJob>
   )
+  const query = useQuery(optionsFor(filters))
+  const texts = useJobsTexts()
+  const count: typeof texts.count = (total, isLowerBound) => (
+    <CountShown total={total} jobs={(!isLowerBound && query.data?.data) || []}>
+      {(shown) => texts.count(shown, isLowerBound)}
+    </CountShown>
+  )
   return (
     <FindPage
       kind="jobs"
-      texts={useJobsTexts()}
+      texts={{ ...texts, count }}
       filters={filters}
       cities={citiesQueryOptions(viewer)}
       onChange={(next) => navigate({ search: formatFilters(next) })}
-      query={useQuery(optionsFor(filters))}
+      query={query}
       optionsFor={optionsFor}
       renderItem={renderItem}
       offline={<OfflineJobs filters={filters} renderItem={renderItem} />}

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import type { createApi } from './support/api.ts'
+import { cut, expect, signIn, test } from './support/test.ts'
+
+type Api = ReturnType<typeof createApi>
+
+/** The employer marks the worker's bid as seen, or answers it. */
+async function answer(api: Api, jobId: number, state: 'seen' | 'declined'): Promise<void> {
+  const [bid] = await api.bidsFor(jobId)
+  await api.call('PATCH', `/rates/${bid?.id}`, await api.logIn('boss'), { state })
+}
+const bidsOf = async (api: Api, jobId: number) =>
+  (await api.bidsFor(jobId)).map(({ state, text }) => [state, text])
+const cardOf = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
+
+test('a declined bid is replaced from the list of own bids, only when the new one is sent', async ({
+  page,
+  api,
+}) => {
+  const job = await api.createJob('Dyke warden (m/f/d)', { description: 'A dyke of the river. '.repeat(200) })
+  await api.bid(job.slug, 'I guard the dyke.')
+  await answer(api, job.id, 'declined')
+  await signIn(page, 'worker')
+  await page.goto('/en/cabinet/worker/bids', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { name: job.title })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Ended' }).click()
+  await expect(page.getByRole('link', { name: 'Ended' })).toHaveAttribute('aria-current', 'page')
+  const card = cardOf(page, job.title)
+  await card.getByRole('button', { name: 'Replace with a new bid' }).press('Enter')
+
+  await expect(page).toHaveURL(new RegExp(`/jobs/item/${job.slug}$`))
+  const text = page.getByRole('textbox', { name: 'Your bid' })
+  await expect(text).toHaveValue('I guard the dyke.')
+  await expect(text).toBeFocused()
+  await expect(text).toBeInViewport()
+  await expect(page.getByText('Your earlier bid stays as it is until you send this one.')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter')
+  const panel = page.getByRole('region', { name: 'Your bid' })
+  await expect(panel.getByText('Declined')).toBeVisible()
+  expect(await panel.evaluate((section) => section.contains(document.activeElement))).toBe(true)
+  expect(await bidsOf(api, job.id)).toEqual([['declined', 'I guard the dyke.']])
+
+  await panel.getByRole('button', { name: 'Replace with a new bid' }).press('Enter')
+  await expect(text).toBeFocused()
+  await text.fill('I guard the dyke day and night.')
+  await page.getByRole('button', { name: 'Place bid' }).click()
+  await expect(page.getByText('Bid placed')).toBeVisible()
+  await expect(panel.getByText('Sent', { exact: true })).toBeVisible()
+  expect(await bidsOf(api, job.id)).toEqual([['sent', 'I guard the dyke day and night.']])
+  await page.goto('/en/cabinet/worker/bids?state=withdrawn')
+  await expect(card.getByText('I guard the dyke.', { exact: true })).toBeVisible()
+})
+
+test('a bid that the employer reads during its change says so, and its new text becomes a new bid', async ({
+  page,
+  api,
+}) => {
+  const job = await api.createJob('Sluice keeper (m/f/d)')
+  await api.bid(job.slug, 'I keep sluices.')
+  await signIn(page, 'worker')
+  await page.goto('/en/cabinet/worker/bids', { waitUntil: 'networkidle' })
+  const card = cardOf(page, job.title)
+  await expect(card.getByText('Sent', { exact: true })).toBeVisible()
+  await card.getByRole('button', { name: 'Change bid' }).click()
+  await card.getByRole('textbox', { name: 'Your bid' }).fill('I keep all sluices.')
+  await answer(api, job.id, 'seen')
+  const said = card.getByRole('alert')
+  await expect(said).toHaveText(/has read your bid.*as a new bid/)
+  await expect(card.getByRole('button', { name: 'Save' })).toHaveCount(0)
+  await card.getByRole('button', { name: 'Replace with a new bid' }).click()
+  const text = page.getByRole('region', { name: 'Your bid' }).getByRole('textbox', { name: 'Your bid' })
+  await expect(text).toHaveValue('I keep all sluices.')
+  await expect(text).toBeFocused()
+  await page.getByRole('button', { name: 'Place bid' }).click()
+  await expect(page.getByText('Bid placed')).toBeVisible()
+  expect(await bidsOf(api, job.id)).toEqual([['sent', 'I keep all sluices.']])
+})
+
+test('a change that arrives after the employer has read the bid is refused in sight, and keeps its text', async ({
+  page,
+  context,
+  faults,
+  api,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 409/)
+  const job = await api.createJob('Harbour pilot (m/f/d)')
+  await api.bid(job.slug, 'I steer ships.')
+  await signIn(page, 'worker')
+  // Without real time the page does not learn that the bid was read.
+  await page.routeWebSocket(/.*/, () => undefined)
+  await page.goto(`/en/jobs/item/${job.slug}`, { waitUntil: 'networkidle' })
+  const panel = page.getByRole('region', { name: 'Your bid' })
+  await panel.getByRole('button', { name: 'Change bid' }).click()
+  const text = panel.getByRole('textbox', { name: 'Your bid' })
+  await text.fill('I steer all ships.')
+  await answer(api, job.id, 'seen')
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(panel.getByRole('alert')).toBeInViewport()
+  await expect(panel.getByRole('alert')).toContainText('has read your bid')
+  await expect(panel.getByRole('button', { name: 'Replace with a new bid' })).toBeFocused()
+  await expect(text).toHaveValue('I steer all ships.')
+  await panel.getByRole('button', { name: 'Cancel' }).click()
+  await expect(panel.getByText('Seen', { exact: true })).toBeVisible()
+
+  const other = await api.createJob('Harbour master (m/f/d)')
+  await api.bid(other.slug, 'I count ships.')
+  await page.goto(`/en/jobs/item/${other.slug}`, { waitUntil: 'networkidle' })
+  await cut(context, faults, true)
+  await panel.getByRole('button', { name: 'Change bid' }).click()
+  await text.fill('I count all ships.')
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(panel.getByText('Waiting for connection')).toBeVisible()
+  await answer(api, other.id, 'seen')
+  await cut(context, faults, false)
+  await expect(panel.getByText('The employer has already read your bid')).toBeVisible()
+  await panel.getByRole('button', { name: 'Replace with a new bid' }).click()
+  await expect(text).toHaveValue('I count all ships.')
+  await page.getByRole('button', { name: 'Place bid' }).click()
+  await expect.poll(() => bidsOf(api, other.id)).toEqual([['sent', 'I count all ships.']])
+})
+
+test('a seen bid is shown as seen without a reload, and the focus stays in the list of own bids', async ({
+  page,
+  api,
+}) => {
+  const job = await api.createJob('Beacon keeper (m/f/d)')
+  await api.bid(job.slug, 'I keep beacons.')
+  await signIn(page, 'worker')
+  await page.goto('/en/cabinet/worker/bids', { waitUntil: 'networkidle' })
+  const card = cardOf(page, job.title)
+  await expect(card.getByText('Sent', { exact: true })).toBeVisible()
+  await answer(api, job.id, 'seen')
+  await expect(card.getByText('Seen', { exact: true })).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Change bid' })).toHaveCount(0)
+  await card.getByRole('button', { name: 'Withdraw bid' }).press('Enter')
+  await expect(card).toBeFocused()
+  await card.getByRole('button', { name: 'Withdraw now' }).press('Enter')
+  await expect(card).toHaveCount(0)
+  await expect(page.locator('body')).not.toBeFocused()
+})

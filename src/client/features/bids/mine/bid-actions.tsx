@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef, useState } from 'react'
+import { saveDraft } from '#client/platform/device/drafts.ts'
+import type { EntryOf } from '#client/platform/outbox/entry.ts'
+import { discardEntry, enqueue } from '#client/platform/outbox/outbox.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { useFocusOnRemoval } from '#client/ui/use-focus-on-removal.ts'
+import type { BidState } from '#shared/contract/bids.ts'
+import type { PayType } from '#shared/contract/choice-schemas.ts'
+import { hasFailed, isChangeable, isReplaceable } from '#shared/rules/bid-states.ts'
+import { type BidDraft, bidDraftKey } from './bid-draft.ts'
+import styles from './bids.module.css'
+
+type Bid = { id: number; text: string; pay_amount: number | null; pay_type: PayType | null; state: BidState }
+type Job = { slug: string; title: string; pay_type: PayType }
+type Props = {
+  bid: Bid
+  job: Job
+  /** A change of the bid in the outbox. */
+  change: EntryOf<'bid-change'> | undefined
+  onChange: () => void
+  onReplace: ((typed?: BidDraft) => void) | undefined
+}
+
+/** What can be done with a bid that the server has: change, replace, withdraw. */
+export function BidActions({ bid, job, change, onChange, onReplace }: Props) {
+  const { t } = useLingui()
+  const actions = useRef<HTMLDivElement>(null)
+  useFocusOnRemoval(actions)
+  // An empty title means that the employer's account is deleted. Then a bid can be removed in any state.
+  const isErased = job.title === ''
+  const withdrawal = useWithdrawal(bid, job, isErased ? t`Delete bid` : job.title)
+  // The employer has read the bid before its change arrived.
+  const isChangeLate = change?.error?.code === 'bid_read'
+  const replace = () => {
+    if (!isChangeLate) return onReplace?.()
+    const { text, pay_amount, pay_type } = change.body
+    onReplace?.({ text, pay_amount, pay_type: pay_type ?? job.pay_type })
+    void discardEntry(change.id)
+  }
+  return (
+    <div ref={actions} className={styles.bid}>
+      {withdrawal.isNotStored && (
+        <Notice tone="error" role="alert">
+          <Trans>This device could not save the withdrawal. Free up some space and try again.</Trans>
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        {isChangeable(bid.state) && !isErased && !change && (
+          <Button variant="secondary" size="small" onPress={onChange}>{t`Change bid`}</Button>
+        )}
+        {onReplace && !isErased && (hasFailed(bid.state) || isChangeLate) && isReplaceable(bid.state) && (
+          <Button variant="secondary" size="small" onPress={replace}>{t`Replace with a new bid`}</Button>
+        )}
+        {(isErased || isReplaceable(bid.state)) && (
+          <Button
+            variant={hasFailed(bid.state) && !isErased ? 'quiet' : 'secondary'}
+            size="small"
+            isPending={withdrawal.isBusy}
+            onPress={withdrawal.withdraw}
+          >
+            {isErased ? t`Delete bid` : t`Withdraw bid`}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function useWithdrawal(bid: Bid, job: Job, label: string) {
+  const [isBusy, setBusy] = useState(false)
+  const [isNotStored, setNotStored] = useState(false)
+  const payType = bid.pay_type && { pay_type: bid.pay_type }
+  const withdraw = async () => {
+    setBusy(true)
+    setNotStored(false)
+    try {
+      await enqueue({ kind: 'bid-withdrawal', label, body: { rateId: bid.id, slug: job.slug } })
+      // The form for a new bid begins with the withdrawn text.
+      if (job.title)
+        saveDraft(bidDraftKey(job), {
+          text: bid.text,
+          pay_amount: bid.pay_amount,
+          ...payType,
+          isWithdrawn: true,
+        })
+    } catch {
+      setNotStored(true)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, isNotStored, withdraw }
+}
