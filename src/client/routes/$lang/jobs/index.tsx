@@ -52,7 +52,7 @@ function JobsRoute() {
       texts={useJobsTexts()}
       filters={filters}
       cities={citiesQueryOptions(viewer)}
-      onChange={(next) => navigate({ search: formatFilters(next) })}
+      onChange={(next) => navigate({ search: formatFilters(next), resetScroll: false })}
       query={useQuery(optionsFor(filters))}
       optionsFor={optionsFor}
       renderItem={renderItem}
