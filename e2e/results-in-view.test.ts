@@ -96,10 +96,11 @@ test('beside a search, a bid marks its card, the closed pane leaves the focus in
 
 test('back from an article, the focus is on its link', async ({ page }) => {
   await page.goto('/en/blog', { waitUntil: 'networkidle' })
-  const link = page.getByRole('main').getByRole('link').nth(3)
+  const link = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').nth(3)
+  const title = await link.innerText()
   await link.focus()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/blog\/item\//)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await page.goBack()
   await expect(link).toBeFocused()
 })
