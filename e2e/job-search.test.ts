@@ -25,7 +25,7 @@ test('a search with a typo finds jobs; filtering, opening one and going back kee
   await filters.getByRole('button', { name: 'Apply filters' }).click()
   await expect(page).toHaveURL(/lang=de/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.locator('#results')).toBeFocused()
   await page.getByRole('button', { name: 'Remove filter: Deutsch' }).click()
   await expect(page).not.toHaveURL(/lang=/)
   await page.goBack()

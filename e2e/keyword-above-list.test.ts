@@ -12,7 +12,7 @@ test('on a phone the keyword is above the list, and shares what is typed with th
   await expect(page).toHaveURL(/q=Fahrer/)
   await expect(page).toHaveURL(/pay=per_hour/)
   await expect(page.getByRole('button', { name: 'Remove filter: “Fahrer”' })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.locator('#results')).toBeFocused()
   // The sheet begins with what is typed above it, also when its code loads only now.
   await page.reload()
   await page.waitForLoadState('networkidle')

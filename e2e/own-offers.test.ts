@@ -95,3 +95,14 @@ async function choose(page: Page, label: string, text: string): Promise<void> {
     .first()
     .click()
 }
+
+test('a select looks like the inputs beside it, and the fields of a row are in line', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'worker')
+  await page.goto('/en/cabinet/worker/user/add-offer', { waitUntil: 'networkidle' })
+  const colourOf = (name: string, role: 'combobox' | 'textbox') =>
+    page.getByRole(role, { name }).evaluate((field) => getComputedStyle(field).backgroundColor)
+  expect(await colourOf('Language of the text', 'combobox')).toBe(await colourOf('Title', 'textbox'))
+  const topOf = async (name: string) => (await page.getByRole('combobox', { name }).boundingBox())?.y
+  expect(await topOf('Rubric')).toBe(await topOf('City'))
+})

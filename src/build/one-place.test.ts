@@ -43,7 +43,6 @@ const COLLECTIONS = {
   // State of this page: loaded modules, open connections, pending writes.
   ofThisPage: [
     'src/client/features/conversations/message-store.ts timers',
-    'src/client/features/find/list/use-restored-focus.ts opened',
     'src/client/features/home/home-words.ts loaded',
     'src/client/platform/device/drafts.ts moved',
     'src/client/platform/device/drafts.ts pending',

@@ -3,7 +3,7 @@ import { createRouter, type ParsedLocation, type RouterHistory } from '@tanstack
 import { NotFound } from '#client/domain/not-found.tsx'
 import { isSavingData } from '#client/platform/device/is-saving-data.ts'
 import { hasScrolled, opensAtTop } from '#client/platform/first-paint/early-scroll.ts'
-import { focusHeading } from '#client/ui/focus-heading.ts'
+import { moveFocusWithPages } from './move-focus.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { Failure } from './shell/failure.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -26,11 +26,7 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     defaultPreloadStaleTime: 0,
     ...(history ? { history, isServer: true } : scrolling()),
   })
-  router.subscribe('onResolved', ({ fromLocation, toLocation }) => {
-    // A change of language is not a new page: the focus stays where it is.
-    if (fromLocation && pageOf(fromLocation.pathname) !== pageOf(toLocation.pathname))
-      focusHeading(toLocation.hash)
-  })
+  if (!history) moveFocusWithPages(router)
   return router
 }
 export type AppRouter = ReturnType<typeof createAppRouter>
@@ -40,8 +36,6 @@ declare module '@tanstack/react-router' {
     router: AppRouter
   }
 }
-
-const pageOf = (path: string) => path.replace(/^\/[^/]+/, '')
 
 function scrolling() {
   const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches

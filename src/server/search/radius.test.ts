@@ -5,6 +5,9 @@ import { engines, useTestApp } from '../testing/test-app.ts'
 import { createVacancy, ensurePlaces, PLACES } from '../testing/vacancies.ts'
 
 const { near, nearer, far } = PLACES
+// 149 and 167 km from `near`: about as far.
+const LEIPZIG = 2879139
+const DRESDEN = 2935022
 
 describe.each(engines())('the searched place on %s', (engine) => {
   const test = useTestApp(engine)
@@ -65,6 +68,28 @@ describe.each(engines())('the searched place on %s', (engine) => {
     expect((await Promise.all(pages)).flat()).toEqual([...inTitle, 'Köchin'])
     // The order by date is not changed.
     expect((await titles(`city_ids=${near}&sort=new`))[0]).toBe('Pflege nebenan')
+  })
+
+  it('puts nearer places before farther ones among equally good matches, and orders those about as far by date', async () => {
+    const inText = 'Auch die Pflege alter Menschen gehört dazu.'
+    await job('Pflege in Dresden', { city_id: DRESDEN })
+    await job('Koch in Leipzig', { city_id: LEIPZIG, description: inText })
+    await job('Pflege in Leipzig', { city_id: LEIPZIG })
+    await job('Koch hier', { city_id: near, description: inText })
+    await job('Pflege nebenan', { city_id: nearer })
+    const titles = async (query: string) =>
+      (await test.call('GET', `/jobs?q=Pflege&radius_km=200&${query}`)).body.data.map(
+        (card: { title: string }) => card.title,
+      )
+    const expected = [
+      'Pflege nebenan',
+      'Pflege in Dresden',
+      'Pflege in Leipzig',
+      'Koch hier',
+      'Koch in Leipzig',
+    ]
+    expect(await titles(`city_ids=${near}`)).toEqual(expected)
+    expect(await titles('lat=52.5&lon=13.4')).toEqual(expected)
   })
 
   it('orders the matches of a keyword by distance on request, and those of one city by date, on all pages', async () => {

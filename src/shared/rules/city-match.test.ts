@@ -64,6 +64,13 @@ it('an exact name comes first, then names that begin with the text, the most pop
   expect(find('45121', 10)).toMatchObject({ found: [{ name: 'Essen' }], isNear: true })
 })
 
+it('a text within a word matches only when no name begins with it', () => {
+  const find = createCityFinder([city('Berlin', '10115', []), city('Überlingen', '88662', [])])
+  const namesOf = (input: string) => find(input, 10).found.map(({ name }) => name)
+  expect(namesOf('Berlin')).toEqual(['Berlin'])
+  expect(namesOf('lingen')).toEqual(['Überlingen'])
+})
+
 it('a misspelt name leads to the most similar cities, which are not taken without being chosen', () => {
   const cities = [
     city('Leipzig', '04103', ['Лейпциг', 'Lipsk']),

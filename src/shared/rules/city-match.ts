@@ -35,8 +35,9 @@ export function createCityFilter(cities: readonly Known[]): (name: string, input
 
 /**
  * As `createCityFilter`, over a whole list.
- * @returns the matching cities: exact names first, then names that begin with the input, each group in the order of the
- * list; `isNear` when they are only close to the input: near a postcode of no city, or similar to a misspelt name
+ * @returns the matching cities: exact names first, then names and parts of names that begin with the input, each group in the
+ * order of the list. Without any, names that contain it. `isNear` when they are only close to the input: near a postcode of
+ * no city, or similar to a misspelt name
  */
 export function createCityFinder<T extends Known>(
   cities: readonly T[],
@@ -53,9 +54,13 @@ export function createCityFinder<T extends Known>(
       const words = names.get(city) ?? []
       if (words.includes(typed)) return 0
       if (words.some((word) => word.startsWith(typed))) return 1
-      return words.some((word) => word.includes(typed)) ? 2 : 3
+      if (words.some((word) => word.includes(` ${typed}`))) return 2
+      return words.some((word) => word.includes(typed)) ? 3 : 4
     }
-    const ranked = cities.map((city) => ({ city, rank: rank(city) })).filter(({ rank }) => rank < 3)
+    const fitting = cities.map((city) => ({ city, rank: rank(city) })).filter(({ rank }) => rank < 4)
+    // "Berlin" is no part of "Überlingen".
+    const begun = fitting.filter(({ rank }) => rank < 3)
+    const ranked = begun.length > 0 ? begun : fitting
     ranked.sort((a, b) => a.rank - b.rank)
     if (ranked.length === 0) return { found: similar(cities, names, typed).slice(0, max), isNear: true }
     return { found: ranked.slice(0, max).map(({ city }) => city), isNear: false }

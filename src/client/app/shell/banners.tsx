@@ -42,7 +42,7 @@ export function Banners() {
   const isNew = useSyncExternalStore(justRegistered.subscribe, justRegistered.get, () => false)
   return (
     <>
-      <div className={styles.banners} data-momentary>
+      <div className={styles.banners} data-momentary ref={tellHeight}>
         <Connection />
         <UnstoredDrafts />
         {(viewer.userId !== null || isVisitorOutbox) && (
@@ -59,6 +59,19 @@ export function Banners() {
       )}
     </>
   )
+}
+
+/** The height of the banners, for what has to stay below them (base.css). */
+function tellHeight(banners: HTMLDivElement): () => void {
+  const { style } = document.documentElement
+  const measured = new ResizeObserver(() => {
+    const height = `${banners.offsetHeight}px`
+    // Setting it computes the styles of the whole page again.
+    if ((style.getPropertyValue('--banners-height') || '0px') !== height)
+      style.setProperty('--banners-height', height)
+  })
+  measured.observe(banners)
+  return () => measured.disconnect()
 }
 
 function Connection() {

@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { failureWords } from '#client/platform/words/failure-text.ts'
 import { formatNumber } from '#client/platform/words/format.ts'
+import { Button } from '#client/ui/button.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { RubricIcon } from '#client/ui/rubric-icon.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
@@ -12,14 +13,36 @@ import styles from './main-rubrics.module.css'
 
 const PLACEHOLDERS = 9
 
-/** The rubrics of the home page with their job counts. */
-export function MainRubrics({ query }: { query: UseQueryResult<Rubric[]> }) {
+type Props = {
+  query: UseQueryResult<Rubric[]>
+  /** All rubrics, once they are wanted and loaded. */
+  all: readonly Rubric[] | undefined
+  isAllWanted: boolean
+  onAllWanted: (isWanted: boolean) => void
+}
+
+/** The rubrics of the home page with their job counts, and on demand all others. */
+export function MainRubrics({ query, all, isAllWanted, onAllWanted }: Props) {
   const { t } = useLingui()
-  const { data: rubrics, error } = query
+  const { data: main, error } = query
+  const rubrics = (isAllWanted && all) || main
   if (rubrics?.length === 0) return null
   return (
     <section aria-busy={query.isPending}>
-      <SectionHeading>{t`What kind of work are you looking for?`}</SectionHeading>
+      <SectionHeading
+        action={
+          <Button
+            variant="quiet"
+            size="small"
+            aria-expanded={isAllWanted}
+            onPress={() => onAllWanted(!isAllWanted)}
+          >
+            {t`All rubrics`}
+          </Button>
+        }
+      >
+        {t`What kind of work are you looking for?`}
+      </SectionHeading>
       {!rubrics && error ? (
         <QueryFailure {...failureWords(error)} onRetry={query.refetch} />
       ) : (

@@ -4,6 +4,7 @@ import { ComboBox } from '#client/ui/lazy-combo-box.tsx'
 import type { City, Rubric } from '#shared/contract/places.ts'
 import { createCityFilter } from '#shared/rules/city-match.ts'
 import type { FieldsProps } from './fields.tsx'
+import styles from './posting-form.module.css'
 import { useRubricWords } from './use-rubric-words.ts'
 
 export type Places = { cities: readonly City[]; rubrics: readonly Rubric[] }
@@ -35,7 +36,7 @@ export function PlaceFields({ draft, change, cities, rubrics, cityDescription }:
   )
   const cityFilter = useMemo(() => createCityFilter(cities), [cities])
   return (
-    <>
+    <div className={styles.places}>
       <ComboBox
         name="rubric_id"
         label={t`Rubric`}
@@ -60,7 +61,7 @@ export function PlaceFields({ draft, change, cities, rubrics, cityDescription }:
         emptyText={cities.length > 0 ? t`No city by that name` : t`The list is still loading`}
         isRequired
       />
-    </>
+    </div>
   )
 }
 

@@ -10,11 +10,9 @@ type Viewer = { userId: number | null; language: Language }
 export const jobsKeys = {
   all: ['jobs'] as const,
   list: ({ userId, language }: Viewer, query: Query) => ['jobs', userId, language, query] as const,
-}
-
-export const searchKeys = {
-  all: ['search'] as const,
-  list: ({ userId, language }: Viewer, query: Query) => ['search', userId, language, query] as const,
+  // A list of jobs too: what refreshes those refreshes a search.
+  search: ({ userId, language }: Viewer, query: Query) =>
+    ['jobs', userId, language, 'search', query] as const,
 }
 
 export const jobKeys = {

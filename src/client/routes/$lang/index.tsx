@@ -35,6 +35,8 @@ function HomePage() {
   const viewer = useViewer()
   const jobs = useQuery(jobsQueryOptions(viewer, { page: 1 }))
   const rubrics = useQuery(rubricsQueryOptions(viewer, 'main'))
+  const [isAllWanted, setAllWanted] = useState(false)
+  const { data: all } = useQuery({ ...rubricsQueryOptions(viewer), enabled: isAllWanted })
   const news = useQuery(newsQueryOptions(viewer))
   // One age for the whole page: that of its oldest data.
   const [oldest = jobs] = [jobs, rubrics, news]
@@ -46,7 +48,7 @@ function HomePage() {
       isNumberOne={useQuery(appOptionQueryOptions(viewer)).data?.numberOne ?? false}
       search={<Search />}
       jobs={<LatestJobs query={jobs} />}
-      rubrics={<MainRubrics query={rubrics} />}
+      rubrics={<MainRubrics query={rubrics} all={all} isAllWanted={isAllWanted} onAllWanted={setAllWanted} />}
       news={<LatestNews query={news} renderText={(html, lang) => <RichText html={html} lang={lang} />} />}
       subscribe={<SubscribeBlock />}
     />

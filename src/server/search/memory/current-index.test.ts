@@ -16,6 +16,7 @@ import { findInIndex } from './find-in-index.ts'
 
 const JOBS = 600
 const BERLIN = 2950159
+const DORTMUND = 2935517
 const ALL: ListQuery = { q: '', city_ids: [], city_names: [], rubric_ids: [], language: [] }
 const questions: Partial<ListQuery>[] = [
   {},
@@ -37,6 +38,8 @@ const questions: Partial<ListQuery>[] = [
   { q: 'Fahrer', city_ids: [BERLIN], radius_km: 300 },
   { q: 'Fahrer', city_ids: [BERLIN], radius_km: 300, sort: 'near' },
   { q: 'Koch Dortmund', city_ids: [BERLIN], radius_km: 500 },
+  { q: 'Koch', city_ids: [BERLIN, DORTMUND], radius_km: 100 },
+  { q: 'Koch', lat: 51.3, lon: 12.4, radius_km: 200 },
   { posted_days: 3 },
   { start_days: 0 },
   { start_days: 14, rubric_ids: [1, 2, 3], sort: 'pay' },

@@ -2,7 +2,7 @@ import type { FoundPage } from '../query/found.ts'
 import { MAX_COUNTED, type ResolvedQuery } from '../query/resolved-query.ts'
 import { type Bitmap, countRows, intersect, removeRow, subtract, unite } from './bitmap.ts'
 import { pageOf } from './order-rows.ts'
-import { applyFilters, type Filters, filtersOf, union } from './row-filters.ts'
+import { applyFilters, type Filters, filtersOf } from './row-filters.ts'
 import type { RowIndex } from './row-index.ts'
 import { matchWords } from './words-in-index.ts'
 
@@ -40,7 +40,7 @@ export function findInIndex(
   }
 }
 
-/** Fills the page tier by tier, the chosen cities of each first; rows of a finished tier are removed from `left`. */
+/** Fills the page tier by tier; rows of a finished tier are removed from `left`. */
 function bestOf(
   index: RowIndex,
   left: Bitmap,
@@ -51,23 +51,13 @@ function bestOf(
 ): number[] {
   const found: number[] = []
   let skip = offset
-  const first = resolved.firstCityIds.length ? union(index, resolved.firstCityIds, index.inCity) : null
-  const add = (rows: Bitmap) => {
-    // The first page skips nothing, so it needs no count.
-    const count = skip > 0 ? countRows(rows) : Number.POSITIVE_INFINITY
-    if (skip < count) found.push(...pageOf(index, rows, resolved, skip, limit - found.length))
-    skip = Math.max(0, skip - count)
-  }
   for (const [position, query] of tiers.entries()) {
     const isLast = position === tiers.length - 1
     const tier = isLast ? left : intersect(matchWords(index, query), left)
-    if (first) {
-      const inFirst = intersect(index.pool.copyOf(tier), first)
-      add(inFirst)
-      if (found.length >= limit) break
-      for (const rows of [tier, left]) subtract(rows, inFirst)
-    }
-    add(tier)
+    // The first page skips nothing, so it needs no count.
+    const count = skip > 0 ? countRows(tier) : Number.POSITIVE_INFINITY
+    if (skip < count) found.push(...pageOf(index, tier, resolved, skip, limit - found.length))
+    skip = Math.max(0, skip - count)
     if (found.length >= limit || isLast) break
     subtract(left, tier)
   }

@@ -6,11 +6,16 @@ import type { RowIndex } from './row-index.ts'
 const STEP_CENTS = { month_cents: 1_000, pay_cents: 10 }
 const MAX_PAY_STEPS = 2_000
 
-/** One page of matching rows in the requested order. `relevance` orders a single tier by newest first. */
+/** One page of matching rows in the requested order. `relevance` orders a single tier by place, then by newest first. */
 export function pageOf(
   index: RowIndex,
   rows: Bitmap,
-  { sort, cityIds, payColumn }: Pick<ResolvedQuery, 'sort' | 'cityIds' | 'payColumn'>,
+  {
+    sort,
+    cityIds,
+    cityOrder,
+    payColumn,
+  }: Pick<ResolvedQuery, 'sort' | 'cityIds' | 'cityOrder' | 'payColumn'>,
   offset: number,
   limit: number,
 ): number[] {
@@ -22,12 +27,13 @@ export function pageOf(
     const compare = (a: number, b: number) => (compared[b] as number) - (compared[a] as number)
     return pageByStep(index, rows, { steps: MAX_PAY_STEPS + 1, stepOf, compare }, offset, limit)
   }
-  if (sort === 'near' && cityIds) {
-    const distances = new Map(cityIds.map((id, distance) => [id, distance]))
-    const steps = cities.ids.map((id) => distances.get(id) ?? cityIds.length)
+  if (cityIds && cityOrder) {
+    const places = new Map(cityIds.map((id, at) => [id, cityOrder[at] as number]))
+    const last = (cityOrder.at(-1) ?? 0) + 1
+    const steps = cities.ids.map((id) => places.get(id) ?? last)
     const stepOf = (row: number) => steps[city[row] as number] as number
     const compare = (a: number, b: number) => stepOf(a) - stepOf(b)
-    return pageByStep(index, rows, { steps: cityIds.length + 1, stepOf, compare }, offset, limit)
+    return pageByStep(index, rows, { steps: last + 1, stepOf, compare }, offset, limit)
   }
   return newest(index, rows, offset, limit)
 }

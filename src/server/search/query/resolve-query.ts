@@ -1,3 +1,4 @@
+import type { Sort } from '#shared/contract/choices.ts'
 import type { PageMeta } from '#shared/contract/conventions.ts'
 import type { JobsQuery, OffersQuery } from '#shared/contract/search.ts'
 import type { JobChoice } from '#shared/contract/vacancy-choices.ts'
@@ -60,8 +61,7 @@ export async function resolveQuery(
     now,
     sort,
     cityIds,
-    firstCityIds:
-      tiers && query.radius_km !== undefined && !isPoint(query) ? chosenCities(query, knowledge) : [],
+    cityOrder: cityIds && orderOf(cityIds, { sort, hasRadius: query.radius_km !== undefined, distanceTo }),
     rubricIds: query.rubric_ids,
     names: query.names ?? [],
     except: query.except ?? [],
@@ -133,6 +133,19 @@ export function distancesFrom(origins: readonly Place[], knowledge: Knowledge): 
     const city = knowledge.city(cityId)
     return city && Math.round(Math.min(...origins.map((origin) => distanceKm(origin, city))) * 10) / 10
   }
+}
+
+// Within a band the date counts: 12 km are as near as 9 km.
+const BANDS_KM = [0, 10, 25, 50, 100, 200]
+
+/** Sorted by `near`, each city has its place; by relevance, the cities of a radius have the band of their distance. */
+function orderOf(
+  cityIds: readonly number[],
+  { sort, hasRadius, distanceTo }: { sort: Sort; hasRadius: boolean; distanceTo: DistanceTo },
+): number[] | null {
+  if (sort === 'near') return cityIds.map((_id, place) => place)
+  if (sort !== 'relevance' || !hasRadius) return null
+  return cityIds.map((id) => BANDS_KM.filter((km) => km < (distanceTo(id) ?? 0)).length)
 }
 
 function citiesOf(query: ListQuery, knowledge: Knowledge, origins: readonly Place[]): number[] | null {

@@ -9,10 +9,9 @@ export type Kind = 'jobs' | 'offers'
 export type ResolvedQuery = {
   now: Date
   tiers: Tiers | null
-  /** Nearest first when sorted by `near`. */
   cityIds: number[] | null
-  /** The chosen cities without those of the radius. Among equally good matches they come first. */
-  firstCityIds: number[]
+  /** The position of each of `cityIds` in the order of equally good matches, nearest first; null when only the date counts. */
+  cityOrder: number[] | null
   rubricIds: number[]
   facets: WantedFacets | null
   /** The least pay in cents, in the unit of `payColumn`. */

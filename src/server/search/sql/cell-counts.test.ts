@@ -6,7 +6,7 @@ const all: ResolvedQuery = {
   now: new Date('2026-11-27T12:00:00Z'),
   tiers: null,
   cityIds: null,
-  firstCityIds: [],
+  cityOrder: null,
   rubricIds: [],
   facets: null,
   payMin: null,

@@ -58,40 +58,25 @@ export async function findIds(
   resolved: ResolvedQuery,
   range: Range,
 ): Promise<number[]> {
-  const { tiers, sort, firstCityIds } = resolved
+  const { tiers, sort } = resolved
   const { offset, limit, isLarge } = range
   if (!tiers) return idsOf(db, kind, resolved, sql``, range)
   const widest = tiers.all.at(-1) as string
   if (sort !== 'relevance') return idsOf(db, kind, resolved, matching(widest), range)
   const found: number[] = []
   const needed = offset + limit
-  for (const { query, better } of rankedQueries(tiers.all, firstCityIds)) {
+  for (const [index, query] of tiers.all.entries()) {
+    const better = tiers.all[index - 1]
     const outsideBetter = better ? sql` and not words @@ ${better}::tsquery` : sql``
     const missing = needed - found.length
-    found.push(...(await newestOf(db, kind, resolved, query, outsideBetter, missing, isLarge)))
+    found.push(...(await firstOf(db, kind, resolved, query, outsideBetter, missing, isLarge)))
     if (found.length >= needed) break
   }
   return found.slice(offset)
 }
 
-/**
- * The queries of the tiers, best first, each with a query of the rows that it must leave out. In each tier the rows of the
- * first cities come first; rows have their city among their words.
- */
-function rankedQueries(tiers: readonly string[], firstCityIds: readonly number[]) {
-  const first = firstCityIds.map((id) => `'@${id}'`).join(' | ')
-  return tiers.flatMap((query, index) => {
-    const better = tiers[index - 1]
-    if (!first) return [{ query, better }]
-    return [
-      { query: `(${query}) & (${first})`, better },
-      { query, better: better ? `(${better}) | ${first}` : first },
-    ]
-  })
-}
-
-/** The newest rows of one tier, from the last days when those have enough. */
-async function newestOf(
+/** The first rows of one tier. The newest ones are read from the last days when those have enough. */
+async function firstOf(
   db: Executor,
   kind: Kind,
   resolved: ResolvedQuery,
@@ -100,7 +85,7 @@ async function newestOf(
   limit: number,
   isLarge: boolean,
 ): Promise<number[]> {
-  for (const days of isLarge ? WINDOWS_DAYS : []) {
+  for (const days of isLarge && !resolved.cityOrder ? WINDOWS_DAYS : []) {
     const condition = sql`${matching(withinDays(tier, resolved.now, days))}${outsideBetter}`
     const ids = await idsOf(db, kind, resolved, condition, { offset: 0, limit, isLarge })
     if (ids.length >= limit) return ids
@@ -125,15 +110,15 @@ async function idsOf(
   words: RawBuilder<unknown>,
   { offset, limit, isLarge }: Range,
 ): Promise<number[]> {
-  const { cityIds, sort, payColumn, tiers } = resolved
+  const { cityIds, cityOrder, sort, payColumn, tiers } = resolved
   if (sort === 'near' && cityIds && !tiers && isLarge) {
     return nearestOf(db, kind, resolved, cityIds, offset, limit)
   }
   const near =
-    sort === 'near' && cityIds
-      ? sql` join unnest(${cityIds}::int[]) with ordinality as near (near_id, distance) on near_id = city_id`
+    cityIds && cityOrder
+      ? sql` join unnest(${cityIds}::int[], ${cityOrder}::int[]) as near (near_id, place) on near_id = city_id`
       : null
-  const leadingOrder = near ? sql`distance, ` : sort === 'pay' ? sql`${sql.ref(payColumn)} desc, ` : sql``
+  const leadingOrder = near ? sql`place, ` : sort === 'pay' ? sql`${sql.ref(payColumn)} desc, ` : sql``
   const listing = (trx: Executor) =>
     sql<{ id: number }>`
     select id from ${tableOf(kind)}${near ?? sql``} where ${conditionsOf(resolved)}${words}

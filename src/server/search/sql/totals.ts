@@ -26,7 +26,7 @@ export async function countTotal(
   if (!isLarge) return countWithPartial(db, kind, resolved, isLarge)
   if (isCountedByCell(resolved))
     return { total: (await countFromCells(db, kind, resolved)).total, tiers: null }
-  const { now: _, sort: __, ...asked } = resolved
+  const { now: _, sort: __, cityOrder: ___, ...asked } = resolved
   const key = createHash('sha1')
     .update(JSON.stringify([kind, asked]))
     .digest('base64')

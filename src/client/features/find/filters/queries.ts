@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api/api.ts'
-import { searchKeys } from '#client/platform/cache/query-keys.ts'
+import { jobsKeys } from '#client/platform/cache/query-keys.ts'
 import { persistFor, type Viewer } from '#client/platform/cache/viewer.ts'
 import type { JobFilters, OfferFilters } from '#shared/contract/filters.ts'
 import type { CountsOf, JobChoice } from '#shared/contract/vacancy-choices.ts'
@@ -66,7 +66,7 @@ export const searchQueryOptions = (viewer: Viewer, chosen: Filters) => {
   const path = isList ? '/jobs' : '/search'
   const requested = isList ? query : { title: q, city_id: chosen.cities?.[0] ?? 0, ...rest }
   return queryOptions({
-    queryKey: searchKeys.list(viewer, requested),
+    queryKey: jobsKeys.search(viewer, requested),
     queryFn: ({ signal }) =>
       apiGet(path, async () => (await jobs()).JobsAnswer, { query: requested, signal }),
     placeholderData: keepPreviousData,

@@ -6,13 +6,14 @@ import { useConnection } from '#client/platform/api/use-connection.ts'
 import { useFreshness } from '#client/platform/words/freshness.ts'
 import { loadAllWords } from '#client/platform/words/i18n.ts'
 import { useTitle } from '#client/platform/words/title.ts'
-import { focusHeading } from '#client/ui/focus-heading.ts'
 import { lazy } from '#client/ui/lazy.ts'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { SkipLink } from '#client/ui/skip-link.tsx'
 import type { PageMeta } from '#shared/contract/conventions.ts'
 import { countOf, type Filters } from '../filters/filters.ts'
 import type { PanelProps } from '../filters/panel-props.ts'
+import { showResults } from '../filters/show-results.ts'
+import type { EmptyAction as EmptyActionType } from '../nearest/empty-action.tsx'
 import type { ListOptions } from '../nearest/farther.ts'
 import type { NothingFound as NothingFoundType } from '../nearest/nothing-found.tsx'
 import type { WiderRadius as WiderRadiusType } from '../nearest/wider-radius.tsx'
@@ -21,6 +22,7 @@ import styles from './find-page.module.css'
 import type { ListTexts } from './list-texts.ts'
 import { Pages } from './pages.tsx'
 import { Cards, Results } from './results.tsx'
+
 import { TakeAlongButton } from './take-along-button.tsx'
 import { useRestoredFocus } from './use-restored-focus.ts'
 
@@ -32,6 +34,10 @@ const NothingFound = lazy(async () => {
   ])
   return { default: Loaded }
 }) as typeof NothingFoundType
+
+const EmptyAction = lazy(async () => ({
+  default: (await import('../nearest/empty-action.tsx')).EmptyAction,
+})) as typeof EmptyActionType
 
 const WiderRadius = lazy(async () => {
   const [{ WiderRadius: Loaded }] = await Promise.all([import('../nearest/wider-radius.tsx'), loadAllWords()])
@@ -82,10 +88,14 @@ export function FindPage<T extends ListItem>(props: Props<T>) {
   const isOffline = useConnection() === 'offline'
   const [isTakenShown, setTakenShown] = useState(false)
   const list = useRef<HTMLElement>(null)
-  const apply = useApply(onChange, list)
+  const willShow = useShowResults(list)
+  const apply = ({ page: _page, ...chosen }: Filters) => {
+    onChange(chosen)
+    willShow()
+  }
   const { data } = query
   const whole = data?.meta.total_whole
-  const remember = useRestoredFocus(list, data !== undefined, Boolean(detail))
+  const remember = useRestoredFocus(list, Boolean(detail))
   // A keyword shown in the head has no chip, but counts as a search that can be saved.
   const isFiltered = Object.keys(filters).some((key) => key !== 'page')
   const canClear = countOf(filters) > 0 || Boolean(filters.q && !props.hasOwnKeyword)
@@ -99,6 +109,7 @@ export function FindPage<T extends ListItem>(props: Props<T>) {
           texts={texts}
           renderItem={props.renderItem}
           onClear={canClear ? () => apply({}) : null}
+          chooseAction={(clear) => chooseEmptyAction(props, clear)}
           onFirstPage={() => apply(filters)}
           aroundEmpty={(empty) => (
             <WithCode fallback={filters.cities ? <div className={styles.chips} /> : empty}>
@@ -121,13 +132,13 @@ export function FindPage<T extends ListItem>(props: Props<T>) {
           <WiderRadius filters={filters} optionsFor={props.optionsFor} onApply={apply} />
         </WithCode>
       )}
-      {data && <Pages meta={data.meta} filters={filters} />}
+      {data && <Pages meta={data.meta} filters={filters} onOpen={willShow} />}
     </>
   )
   return (
     <>
       {props.head ?? <PageHeader title={texts.title} subtitle={texts.subtitle} />}
-      {/* After the heading, which has the focus when a search or a filter has been applied. */}
+      {/* After the heading, which has the focus on a new page. */}
       <SkipLink to="results">
         <Trans>Skip to results</Trans>
       </SkipLink>
@@ -184,6 +195,16 @@ export function FindPage<T extends ListItem>(props: Props<T>) {
   )
 }
 
+/** What a list without matches offers: its filters are cleared, unless its keyword is the cause. */
+function chooseEmptyAction<T>({ hasOwnKeyword, filters: { q }, ...props }: Props<T>, clear: ReactNode) {
+  if (!hasOwnKeyword || !q) return clear
+  return (
+    <WithCode fallback={null}>
+      <EmptyAction keyword={q} optionsFor={props.optionsFor} clear={clear} other={props.texts.emptyAction} />
+    </WithCode>
+  )
+}
+
 /**
  * Renders parts only once the app's code runs, because they need it. They have their own Suspense boundary, so that the
  * list does not render again.
@@ -194,8 +215,8 @@ const WithCode = ({ fallback, children }: { fallback: ReactNode; children: React
   </ClientOnly>
 )
 
-/** Changes the address and then moves the focus to the heading for keyboard and screen reader users. */
-function useApply(onChange: (filters: Filters) => void, list: RefObject<HTMLElement | null>) {
+/** Returns a function that shows the results after the change of the address that it is called with. */
+function useShowResults(list: RefObject<HTMLElement | null>): () => void {
   const [applied, setApplied] = useState<{ by: Element | null }>()
   useEffect(() => {
     if (!applied) return
@@ -204,12 +225,9 @@ function useApply(onChange: (filters: Filters) => void, list: RefObject<HTMLElem
       // Leave the focus where the user has moved it meanwhile.
       const current = document.activeElement
       if (current !== applied.by && list.current?.contains(current)) return
-      focusHeading()
+      showResults()
     }, 250)
     return () => clearTimeout(timer)
   }, [applied, list])
-  return ({ page: _page, ...filters }: Filters) => {
-    onChange(filters)
-    setApplied({ by: document.activeElement })
-  }
+  return () => setApplied({ by: document.activeElement })
 }

@@ -20,6 +20,8 @@ type Props<T> = {
   renderItem: (item: T) => ReactNode
   /** Clears the filters; null when none is set. */
   onClear: (() => void) | null
+  /** Chooses between the button that clears the filters and the list's other action. */
+  chooseAction: (clear: ReactNode) => ReactNode
   onFirstPage: () => void
   /** Wraps the content that is shown when nothing matches. */
   aroundEmpty: (empty: ReactNode) => ReactNode
@@ -31,6 +33,7 @@ export function Results<T extends { id: number }>({
   texts,
   renderItem,
   onClear,
+  chooseAction,
   onFirstPage,
   aroundEmpty,
 }: Props<T>) {
@@ -53,7 +56,9 @@ export function Results<T extends { id: number }>({
       <EmptyState
         icon={<Icon name="search" size={40} />}
         title={t({ message: 'Unfortunately this section is empty or has no entries', context: 'search' })}
-        action={onClear ? <Button onPress={onClear}>{t`Clear filters`}</Button> : texts.emptyAction}
+        action={
+          onClear ? chooseAction(<Button onPress={onClear}>{t`Clear filters`}</Button>) : texts.emptyAction
+        }
       >
         {texts.empty}
       </EmptyState>,

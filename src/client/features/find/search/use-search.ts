@@ -5,6 +5,7 @@ import { searchRadius } from '#shared/rules/search-radius.ts'
 import { saveRecentSearch } from '../device/recent-searches.ts'
 import type { FindSearch } from '../filters/address.ts'
 import { formatFilters, parseFilters, withCities } from '../filters/filters.ts'
+import { showResults } from '../filters/show-results.ts'
 import type { SearchValues } from './search-block.tsx'
 
 /**
@@ -27,7 +28,7 @@ export function useSearch(citiesKey: QueryKey, rubrics: readonly Rubric[] | unde
     })
     // On a phone the form fills the screen: the results are below it.
     const isPhone = matchMedia('(width < 40rem)').matches
-    if (isPhone) scrollToResultsOnce(router)
+    if (isPhone) showResultsOnce(router)
     return navigate({
       to: '/$lang/search/$title/$city',
       resetScroll: !isPhone,
@@ -48,9 +49,11 @@ export function withoutKeyword({ city, rubric, km }: SearchValues, search: FindS
   )
 }
 
-function scrollToResultsOnce(router: ReturnType<typeof useRouter>): void {
+// After the router, which moves the focus to the heading of a new page.
+function showResultsOnce(router: ReturnType<typeof useRouter>): void {
   const unsubscribe = router.subscribe('onRendered', () => {
     unsubscribe()
-    document.getElementById('results')?.scrollIntoView()
+    // At once: the recent searches above it appear a moment later, and a smooth scrolling would not make up for them.
+    showResults('instant')
   })
 }

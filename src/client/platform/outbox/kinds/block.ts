@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
 import type { Room } from '#shared/contract/conversations.ts'
-import { blocksKeys, jobKeys, jobsKeys, roomKeys, roomsKeys, searchKeys } from '../../cache/query-keys.ts'
+import { blocksKeys, jobKeys, jobsKeys, roomKeys, roomsKeys } from '../../cache/query-keys.ts'
 import { ignoreOutdated } from './base/ignored-errors.ts'
 import { defineKind, ONLY_LAST_COUNTS } from './base/kind.ts'
 
@@ -15,7 +15,7 @@ const block = defineKind({
   send: ({ body: { userId, isBlocked } }, call) =>
     call.send(isBlocked ? 'PUT' : 'DELETE', `/cabinet/blocks/${userId}`).catch(ignoreOutdated),
   // The lists leave out the jobs of a blocked employer.
-  refreshes: [blocksKeys.all, roomsKeys.all, roomKeys.all, jobKeys.all, jobsKeys.all, searchKeys.all],
+  refreshes: [blocksKeys.all, roomsKeys.all, roomKeys.all, jobKeys.all, jobsKeys.all],
   // Only for a block. After an unblocking, only the refetch shows whether the other member has blocked the current user.
   cacheChanges({ userId, body }) {
     if (!body.isBlocked) return []

@@ -59,7 +59,7 @@ function JobsRoute() {
       texts={{ ...texts, count }}
       filters={filters}
       cities={citiesQueryOptions(viewer)}
-      onChange={(next) => navigate({ search: formatFilters(next) })}
+      onChange={(next) => navigate({ search: formatFilters(next), resetScroll: false })}
       query={query}
       optionsFor={optionsFor}
       renderItem={renderItem}

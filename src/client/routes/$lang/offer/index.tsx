@@ -49,7 +49,7 @@ function OffersRoute() {
       texts={useOffersTexts()}
       filters={filters}
       cities={citiesQueryOptions(viewer)}
-      onChange={(next) => navigate({ search: formatFilters(next) })}
+      onChange={(next) => navigate({ search: formatFilters(next), resetScroll: false })}
       query={useQuery(optionsFor(filters))}
       optionsFor={optionsFor}
       renderItem={renderItem}

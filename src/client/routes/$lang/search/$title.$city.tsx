@@ -11,6 +11,7 @@ import { SearchHead } from '#client/features/find/results/search-head.tsx'
 import { useSearchTexts } from '#client/features/find/results/use-search-texts.tsx'
 import { SearchBlock } from '#client/features/find/search/search-block.tsx'
 import { useSearch } from '#client/features/find/search/use-search.ts'
+import { HideJob } from '#client/features/hidden-jobs/hide-job.tsx'
 import { JobCard } from '#client/features/jobs/job-card.tsx'
 import { citiesQueryOptions, rubricsQueryOptions } from '#client/features/places/queries.ts'
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
@@ -44,7 +45,9 @@ function SearchRoute() {
   const beside = useJobBeside(search)
   const optionsFor = (chosen: Filters) => searchQueryOptions(viewer, chosen)
   const renderItem = (job: Job) => (
-    <JobCard job={job} onOpen={beside.open} isOpen={job.slug === beside.opened} />
+    <HideJob job={job}>
+      <JobCard job={job} onOpen={beside.open} isOpen={job.slug === beside.opened} />
+    </HideJob>
   )
   const { q = '', cities: chosen, rubrics: kinds } = filters
   const texts = useSearchTexts(q)
@@ -71,7 +74,7 @@ function SearchRoute() {
       hasOwnKeyword
       filters={filters}
       cities={cities}
-      onChange={(next) => navigate(formatSearchAddress({ ...next, q }))}
+      onChange={(next) => navigate({ ...formatSearchAddress({ ...next, q }), resetScroll: false })}
       query={useQuery(optionsFor(filters))}
       optionsFor={optionsFor}
       renderItem={renderItem}
