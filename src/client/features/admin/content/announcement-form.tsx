@@ -33,12 +33,15 @@ export function AnnouncementForm({ item, section }: { item: Edited; section: str
   const [key] = useState(() => crypto.randomUUID())
   const [language, setLanguage] = useState<Language>(viewer.language)
   const [isAsking, setAsking] = useState(false)
+  const [isTold, setTold] = useState(false)
   const [form, setForm, { clear }] = useDraft(`announcement:${id}:${version}`, EMPTY)
-  const { send, reset, isPending, isSuccess, errors, failure } = useSend(
+  const { send, reset, isPending, errors, failure } = useSend(
     () => announceChange(id, { ...form, version }, key),
     async () => {
-      setAsking(false)
+      // Before the question closes: it must not return the focus to the form, which disappears.
+      setTold(true)
       await clear()
+      setAsking(false)
       showToast({ tone: 'done', text: t`The announcement is being sent` })
       return client.invalidateQueries({ queryKey: editedKindKey(viewer, 'pages') })
     },
@@ -104,8 +107,7 @@ export function AnnouncementForm({ item, section }: { item: Edited; section: str
         isOpen={isAsking && !isRefused}
         isPending={isPending}
         failure={failure}
-        // The form disappears when everybody is told.
-        focusAfterClose={() => (isSuccess ? document.getElementById(section) : null)}
+        focusAfterClose={() => (isTold ? document.getElementById(section) : null)}
         onCancel={() => setAsking(false)}
         onAct={() => send(undefined)}
       />
