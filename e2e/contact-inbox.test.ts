@@ -32,6 +32,7 @@ test('a message of the contact form is found under Messages and answered by mail
   await message.getByRole('button', { name: 'Send reply' }).click()
   await expect(message.getByText('field cannot be empty')).toBeVisible()
   const reply = message.getByRole('textbox', { name: 'Reply' })
+  await expect(message.getByText('The e-mail begins with “Guten Tag Olha Petrenko!”')).toBeVisible()
   // The prepared reply is in the language of the sender, its button in that of the moderator.
   await message.getByRole('button', { name: 'Withdraw a bid' }).click()
   await expect(reply).toHaveValue(TEMPLATE)

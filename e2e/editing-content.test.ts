@@ -49,6 +49,7 @@ test('an article goes from draft to scheduled and published, in two languages wi
   await admin.getByRole('combobox', { name: 'Publication' }).selectOption('published')
   await admin.getByLabel('Published from').fill('2090-01-01T08:00')
   await save(admin)
+  await expect(admin.getByText('Scheduled for 1 Jan 2090')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   // A real time in the near future: nobody presses anything when it has come.

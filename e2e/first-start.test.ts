@@ -107,21 +107,37 @@ test('a change of the terms is announced after a question that shows what is sen
   await expect(form.getByText('Please enter a date')).toBeVisible()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 
-  await form.getByRole('textbox', { name: 'What changes' }).fill('Deliveries are paid work now.')
+  // Only the English title has changed.
+  const unchanged = 'The text has not changed in: Русский, Polski, Deutsch'
+  await expect(form.getByText(unchanged)).toBeVisible()
+  const summary = form.getByRole('textbox', { name: 'What changes' })
+  await summary.fill('Deliveries are paid work now.')
+  await form.getByRole('button', { name: 'Tell everyone' }).click()
+  // Everybody is told in their language: the first one that lacks its words is opened.
+  await expect(form.getByRole('radio', { name: 'Русский' })).toBeChecked()
+  await expect(summary).toHaveAccessibleDescription(/field cannot be empty/)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  for (const [name, words] of Object.entries(SUMMARIES)) {
+    await form.getByRole('radio', { name }).check({ force: true })
+    await summary.fill(words)
+  }
   const day = form.getByLabel('In force from')
   await day.fill('2020-02-01')
   await form.getByRole('button', { name: 'Tell everyone' }).click()
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('Deliveries are paid work now.')
   await expect(question).toContainText('1 Feb 2020')
-  await expect(question).toContainText('Empty: Русский, Polski, Deutsch')
-  await question.getByRole('button', { name: 'Tell everyone' }).click()
+  await expect(question).toContainText(SUMMARIES.Polski)
+  await expect(question).toContainText(unchanged)
+  await question.getByRole('button', { name: 'Tell everyone anyway' }).click()
   // Not in the question, which has no field.
   await expect(question).toHaveCount(0)
   await expect(day).toHaveAccessibleDescription('Please choose today or a later date')
   await day.fill('2090-02-01')
   await form.getByRole('button', { name: 'Tell everyone' }).click()
-  await question.getByRole('button', { name: 'Tell everyone' }).click()
+  await question.getByRole('button', { name: 'Tell everyone anyway' }).click()
+  // The form is gone, and the keyboard keeps its place.
+  await expect(form).toBeFocused()
   await expect(form.getByText(/Version \d, in force from/)).toBeVisible()
   await expect(waits).toHaveCount(0)
   // A correction of the announced text applies together with it, and the editor says so before it is saved.
@@ -143,6 +159,12 @@ test('a change of the terms is announced after a question that shows what is sen
   await page.getByRole('link', { name: 'previous version' }).click()
   await expect(present).toBeVisible()
 })
+
+const SUMMARIES = {
+  Русский: 'Доставка теперь оплачивается.',
+  Polski: 'Dostawy są teraz płatną pracą.',
+  Deutsch: 'Lieferungen sind jetzt bezahlte Arbeit.',
+}
 
 const openOverview = (page: Page): Promise<void> =>
   page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Overview' }).click()

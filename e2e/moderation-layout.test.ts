@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import type { Vacancy } from '../src/shared/contract/vacancies.ts'
 import { VACANCY } from './support/api.ts'
 import { expect, signIn, test } from './support/test.ts'
@@ -25,6 +26,40 @@ test('the text and its decision are both on the first screen, side by side', asy
     expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0)
   }
   await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeInViewport({ ratio: 1 })
+})
+
+test('the reason that a key has inserted stands above the buttons, not below them', async ({ page, api }) => {
+  const { data } = await api.call<{ data: Vacancy }>(
+    'POST',
+    '/cabinet/vacancies',
+    await api.logIn('boss'),
+    VACANCY,
+  )
+  await signIn(page, 'admin')
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto(`/de/admin/vacancies?id=${data.id}`)
+    const panel = page.getByRole('region', { name: 'Entscheidung' })
+    await expect(panel.getByRole('button', { name: 'Ablehnen' })).toBeVisible()
+    const reason = panel.getByRole('textbox', { name: 'Begründung' })
+    await reason.fill('')
+    await reason.press('Escape')
+    await page.keyboard.press('2')
+    await expect(reason).toBeFocused()
+    await expect(reason).not.toHaveValue('')
+    const endOf = async (part: Locator) => (await part.boundingBox()) ?? { y: 0, height: 0 }
+    await expect(async () => {
+      const [text, button] = [
+        await endOf(reason),
+        await endOf(panel.getByRole('button', { name: 'Ablehnen' })),
+      ]
+      expect(text.y + text.height).toBeLessThanOrEqual(button.y)
+    }).toPass()
+    await reason.fill('')
+  }
 })
 
 test('an opened vacancy is in view in the list, whose titles have room', async ({ page, api }) => {
@@ -90,4 +125,22 @@ test('the menu of the administration is one row, which shows the current section
         .evaluateAll((links) => links.map((link) => (link as HTMLElement).offsetTop))
       expect(new Set(rows).size).toBe(1)
     }
+})
+
+test('an arrow shows that the menu of the administration goes on, and scrolls to the rest', async ({
+  page,
+}) => {
+  await signIn(page, 'admin')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/pl/admin')
+  const menu = page.getByRole('navigation', { name: 'Administracja' })
+  const last = menu.getByRole('link', { name: 'Ustawienia' })
+  const arrow = page.locator('nav + button[aria-hidden]')
+  await expect(last).not.toBeInViewport({ ratio: 1 })
+  await arrow.click()
+  await expect(last).toBeInViewport({ ratio: 1 })
+  // Now only the beginning is out of view, and its arrow leads back.
+  await expect(arrow).toHaveCount(1)
+  await arrow.click()
+  await expect(menu.getByRole('link').first()).toBeInViewport({ ratio: 1 })
 })

@@ -1,3 +1,4 @@
+import { CONTACT_PATH } from '../src/shared/contact-path.ts'
 import { LEGAL_PAGES } from '../src/shared/contract/content-kinds.ts'
 import { expect, test } from './support/test.ts'
 
@@ -40,6 +41,27 @@ test('the app hydrates server-rendered forms and texts without a mismatch', asyn
     )
     expect(problems, path).toEqual([])
     await context.close()
+  }
+})
+
+test('the link of a mail opens the contact form at once, in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const [language, title, opener] of [
+    ['en', 'Contact us', 'Write to us'],
+    ['ru', 'Связаться с нами', 'Написать нам'],
+    ['pl', 'Skontaktuj się z nami', 'Napisz do nas'],
+    ['de', 'Kontakt', 'Schreiben Sie uns'],
+  ] as const) {
+    await page.goto(`/${language}/${CONTACT_PATH}`)
+    const dialog = page.getByRole('dialog', { name: title })
+    await expect(dialog.getByRole('textbox').first()).toBeInViewport()
+    await expect(page).toHaveURL(new RegExp(`/${language}/about-company$`))
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    const button = page.getByRole('button', { name: opener })
+    await expect(button).toBeFocused()
+    await button.click()
+    await expect(dialog).toBeVisible()
   }
 })
 

@@ -55,10 +55,13 @@ test('a scam is posted, approved in spite of its risks, reported and taken down;
     }).toPass()
   await seesReason(/must not be asked for payments/)
   await card.getByRole('button', { name: 'Object to the decision' }).click()
+  await expect(card.getByRole('textbox', { name: 'Why is the decision wrong?' })).toBeFocused()
   await card.getByRole('textbox', { name: 'Why is the decision wrong?' }).fill('It is for the uniform.')
   await expectNoAccessibilityDefects(employer)
   await card.getByRole('button', { name: 'Send objection' }).click()
   await expect(employer.getByText('Objection sent')).toBeVisible()
+  // The form is gone; the keyboard is still at the vacancy.
+  await expect(card).toBeFocused()
   await expect(card.getByText('Moderated by admin').first()).toBeVisible()
   await expect(card.getByText(/^Your objection of .* is waiting for a moderator$/)).toBeVisible()
   await expect(card.getByText('It is for the uniform.')).toBeVisible()

@@ -1,3 +1,4 @@
+import { UNDO_MS } from '../src/shared/contract/moderation.ts'
 import { expectNoAccessibilityDefects } from './support/accessibility.ts'
 import { expect, signIn, signInAs, test } from './support/test.ts'
 
@@ -53,17 +54,41 @@ test('a block and a take-down can be undone for ten seconds; then they take effe
   await dialog.getByRole('textbox', { name: 'Reason' }).fill(REASON)
   await dialog.getByRole('button', { name: 'Take down' }).click()
   await expect(bar).toBeVisible()
-  await expect(offers.getByText('Taken down')).toHaveCount(0)
+  // The row says so at once, although it can be undone.
+  await expect(offers.getByText('Taken down')).toBeVisible()
+  await expect(offers.getByRole('button', { name: 'Take down' })).toHaveCount(0)
   await undo.click()
   await expect(bar).toHaveCount(0)
+  await expect(offers.getByText('Taken down')).toHaveCount(0)
   await offers.getByRole('button', { name: 'Take down' }).click()
   await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue(REASON)
   await dialog.getByRole('button', { name: 'Take down' }).click()
   await expect(bar).toBeVisible()
   await expect(offers.getByText('Taken down')).toBeVisible()
+  await expect(bar).toHaveCount(0, { timeout: 2 * UNDO_MS })
   await person.goto(`/en/offer/item/${offer.id}`)
   await expect(person.getByText(name)).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Block account' }).click()
   await expect(page.getByRole('button', { name: 'Unblock account' })).toBeVisible()
+})
+
+test('a public vacancy leads staff to its moderation, where it can be taken down', async ({ page, api }) => {
+  const { data } = await api.call<{ data: { id: number; slug: string; title: string }[] }>('GET', '/jobs')
+  const [job] = data
+  await signIn(page, 'admin')
+  await page.goto(`/en/jobs/item/${job?.slug}`)
+  await page.getByRole('link', { name: 'Moderation' }).click()
+  await expect(page).toHaveURL(new RegExp(`only=${job?.id}`))
+  const entry = page.getByRole('list', { name: 'Approved' }).getByRole('listitem')
+  await expect(entry).toContainText(job?.title ?? '')
+  await page.getByRole('button', { name: 'Take down' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Spam' }).click()
+  await dialog.getByRole('button', { name: 'Take down' }).click()
+  await expect(entry.getByText('Taken down')).toBeVisible()
+  await expectNoAccessibilityDefects(page)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(entry.getByText('Taken down')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Take down' })).toBeVisible()
 })

@@ -9,7 +9,7 @@ export type PressEvent = MouseEvent<HTMLButtonElement>
 
 type Native = Pick<
   ComponentPropsWithoutRef<'button'>,
-  'tabIndex' | 'onPointerEnter' | 'aria-label' | 'aria-expanded' | 'aria-pressed'
+  'id' | 'tabIndex' | 'onPointerEnter' | 'aria-label' | 'aria-expanded' | 'aria-pressed'
 >
 
 export interface ButtonProps extends Native {

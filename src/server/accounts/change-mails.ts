@@ -1,3 +1,4 @@
+import { CONTACT_PATH } from '#shared/contact-path.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import { composeMail, type MailContent, type MailReader } from '../mail/compose.ts'
 import type { Mail } from '../mail/mailer.ts'
@@ -81,7 +82,7 @@ const CHANGED: Record<Changed, Words<{ link: string }>> = {
     }),
   },
 }
-const WHAT_TO_DO: Record<Changed, string> = { email: 'about-company', password: 'forgot' }
+const WHAT_TO_DO: Record<Changed, string> = { email: CONTACT_PATH, password: 'forgot' }
 
 type Numbers = { link: string; now: string; before: string | null }
 const PHONE_CHANGED: Words<Numbers> = {

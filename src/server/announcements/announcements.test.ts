@@ -13,6 +13,8 @@ import { announceChange } from './announce-change-task.ts'
 const SUMMARIES = {
   en: 'A bid may be withdrawn for ten seconds.',
   de: 'Bewerbungen lassen sich zurücknehmen.',
+  ru: 'Отклик можно отозвать.',
+  pl: 'Zgłoszenie można wycofać.',
 }
 
 describe.each(engines())('announcements of changed pages on %s', (engine) => {
@@ -25,7 +27,7 @@ describe.each(engines())('announcements of changed pages on %s', (engine) => {
     (await test.db.selectFrom('pages').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id
   const edit = async (id: number): Promise<number> => {
     const titles = { en: 'Terms of use', de: 'Nutzungsbedingungen' }
-    const body = { titles, bodies: { en: randomUUID() } }
+    const body = { titles, bodies: { en: randomUUID(), de: randomUUID() } }
     return (await test.call('PATCH', `/admin/pages/${id}`, { token: admin.token, body })).body.data.version
   }
   const putInForce = (id: number, version: number, { token } = admin) =>
@@ -124,6 +126,32 @@ describe.each(engines())('announcements of changed pages on %s', (engine) => {
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
     expect((await announce(await pageId('imprint'), { version: 1 })).status).toBe(404)
     expect((await announce(9_999_999, { version: 1 })).status).toBe(404)
+  })
+
+  it('say what changes in every language of the text, and name the languages in which nothing does', async () => {
+    const id = await pageId('privacy-policy')
+    const { titles, bodies } = (await test.call('GET', `/admin/pages/${id}`, { token: admin.token })).body
+      .data.form
+    const save = async (ru: string) => {
+      const body = { titles, bodies: { ...bodies, ru } }
+      return (await test.call('PATCH', `/admin/pages/${id}`, { token: admin.token, body })).body.data
+    }
+    const texts = { en: 'One', ru: 'Один', de: 'Eins' }
+    const first = await test.call('PATCH', `/admin/pages/${id}`, {
+      token: admin.token,
+      body: { bodies: texts },
+    })
+    await putInForce(id, first.body.data.version)
+    Object.assign(bodies, { pl: undefined }, texts)
+    const { version, unchanged } = await save('Два')
+    expect(unchanged).toEqual(['en', 'de'])
+    // Also when the change was saved in two steps.
+    expect((await save('Три')).unchanged).toEqual(['en', 'de'])
+    const { ru, en } = SUMMARIES
+    const { body } = await announce(id, { version: version + 1, summaries: { ru, en } })
+    expect(Object.keys(body.errors)).toEqual(['summaries.de'])
+    const { de } = SUMMARIES
+    expect((await announce(id, { version: version + 1, summaries: { ru, en, de } })).status).toBe(201)
   })
 
   it('are for administrators only', async () => {

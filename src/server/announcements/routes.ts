@@ -2,10 +2,13 @@ import { ANNOUNCED_PAGES } from '#shared/contract/content-kinds.ts'
 import { IdParamSchema, NothingSchema } from '#shared/contract/conventions.ts'
 import {
   AnnouncementAnswer,
+  type AnnouncementForm,
   AnnouncementFormSchema,
   AnnouncementsAnswer,
   InForceSchema,
+  type LocalTexts,
 } from '#shared/contract/edited-content.ts'
+import { LANGUAGES } from '#shared/contract/languages.ts'
 import { recordAction } from '../audit/record.ts'
 import { germanDayOf } from '../content/german-day.ts'
 import { releasePageVersion } from '../content/page-version.ts'
@@ -15,7 +18,7 @@ import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { answerOnce } from '../http/idempotent.ts'
 import { invalid, notFound } from '../http/problem.ts'
-import { findSlug, insertAnnouncement, listAnnouncements } from './store.ts'
+import { findPage, insertAnnouncement, listAnnouncements } from './store.ts'
 
 // It mails everybody, so editors may not do it.
 const config = { access: 'admin', right: 'operation' } as const
@@ -40,8 +43,9 @@ export function announcementRoutes(app: App, { db, clock, tasks }: Deps): void {
     { config, schema: { tags, params, body: AnnouncementFormSchema, response: { 201: AnnouncementAnswer } } },
     async (request, reply) => {
       const { body: form, params: page } = request
-      await requireAnnounced(db, page.id)
+      const { bodies } = await requireAnnounced(db, page.id)
       const at = clock()
+      requireSummaries(form, bodies)
       if (form.in_force_on < germanDayOf(at)) throw invalid({ in_force_on: ['date_past'] })
       const authorId = requireActor(request).id
       await answerOnce({ db, clock }, request, reply, async (trx) => {
@@ -86,7 +90,15 @@ export function announcementRoutes(app: App, { db, clock, tasks }: Deps): void {
   )
 }
 
-async function requireAnnounced(db: Db, pageId: number): Promise<void> {
-  const slug = await findSlug(db, pageId)
-  if (!ANNOUNCED_PAGES.some((one) => one === slug)) throw notFound()
+async function requireAnnounced(db: Db, pageId: number): Promise<{ bodies: LocalTexts }> {
+  const page = await findPage(db, pageId)
+  if (!page || !ANNOUNCED_PAGES.some((one) => one === page.slug)) throw notFound()
+  return page
+}
+
+/** Whoever can read the page in their language is told in it what changes. */
+function requireSummaries({ summaries }: AnnouncementForm, bodies: LocalTexts): void {
+  const lacking = LANGUAGES.filter((language) => bodies[language] && !summaries[language])
+  if (lacking.length > 0)
+    throw invalid(Object.fromEntries(lacking.map((language) => [`summaries.${language}`, ['required']])))
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Announcement, AnnouncementForm } from '#shared/contract/edited-content.ts'
+import type { Announcement, AnnouncementForm, LocalTexts } from '#shared/contract/edited-content.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -17,10 +17,17 @@ export type AnnouncedPage = {
   last_user_id: number
 }
 
-/** A page's slug, or null. */
-export async function findSlug(db: Executor, pageId: number): Promise<string | null> {
-  const page = await db.selectFrom('pages').select('slug').where('id', '=', pageId).executeTakeFirst()
-  return page?.slug ?? null
+/** A page's slug and texts, or null. */
+export async function findPage(
+  db: Executor,
+  pageId: number,
+): Promise<{ slug: string; bodies: LocalTexts } | null> {
+  const page = await db
+    .selectFrom('pages')
+    .select(['slug', 'bodies'])
+    .where('id', '=', pageId)
+    .executeTakeFirst()
+  return page ?? null
 }
 
 /** Adds an announcement and returns its id. */

@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { CONTACT_PATH } from '#shared/contact-path.ts'
 import { trimEndOf } from '#shared/rules/trim-end.ts'
 import { storedSecret } from '../data-dir/stored-secret.ts'
 import { isLoopbackUrl } from '../network/loopback.ts'
@@ -184,7 +185,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM ?? 'Jobmost <no-reply@jobmost.example>',
     bounceAddress: value.BOUNCE_ADDRESS ?? null,
-    securityContact: value.SECURITY_CONTACT ?? `${publicUrl}/en/about-company`,
+    securityContact: value.SECURITY_CONTACT ?? `${publicUrl}/en/${CONTACT_PATH}`,
     rateLimit: value.RATE_LIMIT === '1',
     sharedAnswersMs: SHARED_ANSWERS_MS,
     trustedProxies: value.TRUSTED_PROXIES ?? ['loopback'],

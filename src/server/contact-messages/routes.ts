@@ -5,6 +5,7 @@ import {
   ContactMessageSchema,
   ContactReplySchema,
   ContactStatePatchSchema,
+  type ReceivedMessage,
   ReceivedMessageAnswer,
   ReceivedMessagesAnswer,
   ReceivedMessagesQuerySchema,
@@ -21,6 +22,7 @@ import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
 import { replyToMessage, setMessageState } from './answer.ts'
 import { withFailedReplies } from './failed-replies.ts'
+import { greetingOf } from './mails.ts'
 import { receiveMessage } from './receive.ts'
 import { replyTemplates } from './reply-templates.ts'
 import { findMessage, listMessages } from './store.ts'
@@ -60,7 +62,7 @@ function inboxRoutes(app: App, deps: Deps): void {
     async (request) => {
       const { messages, total } = await listMessages(deps.db, request.query.state, request.query)
       await recordInboxLook(deps, request, messages)
-      return pageAnswer(request, request.query, await withFailedReplies(deps.db, messages), total)
+      return pageAnswer(request, request.query, await view(deps.db, messages), total)
     },
   )
   app.get(
@@ -110,6 +112,9 @@ const recordInboxLook = (
     at: clock(),
   })
 
+const view = async (db: Deps['db'], messages: ReceivedMessage[]): Promise<ReceivedMessage[]> =>
+  (await withFailedReplies(db, messages)).map((one) => ({ ...one, greeting: greetingOf(one) }))
+
 /** @throws Problem 404 */
 async function answerMessage(
   { db }: Pick<Deps, 'db'>,
@@ -117,6 +122,6 @@ async function answerMessage(
 ): Promise<z.output<typeof ReceivedMessageAnswer>> {
   const message = await findMessage(db, id)
   if (!message) throw notFound()
-  const [data = message] = await withFailedReplies(db, [message])
+  const [data = message] = await view(db, [message])
   return { data }
 }

@@ -126,6 +126,24 @@ export async function findSavedVersion(
   return row ?? null
 }
 
+/** The form of the latest version that does not wait for its announcement, or null. */
+export async function findReleasedForm(
+  db: Executor,
+  kind: ContentKind,
+  itemId: number,
+): Promise<Form | null> {
+  const row = await db
+    .selectFrom('content_versions')
+    .select('data')
+    .where('kind', '=', kind)
+    .where('item_id', '=', itemId)
+    .where('waits', '=', false)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.data ?? null
+}
+
 /** The slugs of the legal pages whose public text no administrator has saved yet. */
 export async function listUncheckedPages(db: Executor, slugs: readonly string[]): Promise<string[]> {
   const rows = await db

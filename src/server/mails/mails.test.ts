@@ -120,6 +120,19 @@ describe.each(engines())('the mail log on %s', (engine) => {
     expect((await test.call('GET', '/admin/mails?q=ol', { token })).status).toBe(422)
   })
 
+  it('counts the found mails of every list, because the searched one may be in another', async () => {
+    const to = 'counted@people.example'
+    await test.tasks.add(test.db, 'send-mail', { ...WANTED, to })
+    for (let sent = 0; sent < 2; sent++)
+      await sendMailTask.work(
+        { ...test.deps, mailer: loggedMailerOf(async () => undefined) },
+        { ...WANTED, to },
+      )
+    const { body } = await test.call('GET', '/admin/mails?q=counted@', { token })
+    expect([body.data, body.totals]).toEqual([[], { failed: 0, waiting: 1, sent: 2, dismissed: 0 }])
+    expect((await test.call('GET', '/admin/mails', { token })).body).not.toHaveProperty('totals')
+  })
+
   it('lists failed invitations, and retries them', async () => {
     await test.tasks.add(test.db, 'mail-company-invitation', { invitation_id: 1 })
     const invitation = (await list('waiting')).find(({ kind }: { kind: string }) => kind === 'invitation')

@@ -1,3 +1,4 @@
+import { MAIL_STATES, type MailState } from '#shared/contract/mail-states.ts'
 import { MailDoneAnswer, MailParamSchema, MailsAnswer, MailsQuerySchema } from '#shared/contract/mails.ts'
 import { recordAction } from '../audit/record.ts'
 import { recordLook } from '../audit/record-look.ts'
@@ -7,10 +8,11 @@ import type { Deps } from '../http/deps.ts'
 import { logSerializers } from '../http/log-without-query.ts'
 import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
-import { dismissMail, listMails, retryMail } from './store.ts'
+import { countMails, dismissMail, listMails, retryMail } from './store.ts'
 
 const config = { access: 'admin', right: 'operation' } as const
 const tags = ['administration']
+const NO_MAILS = { failed: 0, waiting: 0, sent: 0, dismissed: 0 }
 
 /** The mail log: failed, waiting, sent and dismissed mails. Without the right `operation` all routes answer 404. */
 export function mailRoutes(app: App, { db, clock }: Pick<Deps, 'db' | 'clock'>): void {
@@ -33,7 +35,14 @@ export function mailRoutes(app: App, { db, clock }: Pick<Deps, 'db' | 'clock'>):
         },
         at: clock(),
       })
-      return pageAnswer(request, request.query, mails, total)
+      const page = pageAnswer(request, request.query, mails, total)
+      const { q, state } = request.query
+      if (q === undefined) return page
+      // The searched mail may be in another list.
+      const totals: Record<MailState, number> = { ...NO_MAILS, [state]: total }
+      for (const other of MAIL_STATES)
+        if (other !== state) totals[other] = await countMails(db, { state: other, q })
+      return { ...page, totals }
     },
   )
   const schema = { tags, params: MailParamSchema, response: { 200: MailDoneAnswer } }

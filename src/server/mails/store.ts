@@ -45,8 +45,7 @@ export async function listMails(
   { state, q }: { state: MailState; q?: string | undefined },
   { page, per_page }: Page,
 ): Promise<{ mails: LoggedMail[]; total: number }> {
-  const all = state === 'sent' ? sentMails : queuedMails(QUEUED[state])
-  const source = q === undefined ? all : sql`select * from (${all}) listed where ${isTo(q)}`
+  const source = sourceOf(state, q)
   const { rows } = await sql<Row>`select id, kind, coalesce(user_id, (select users.id from users
       where users.email = recipient)) as user_id, recipient, subject, error, tries, at, next_at,
       (select max(bounced_at) from newsletter_subscriptions s where s.email = recipient) as bounced_at,
@@ -55,9 +54,6 @@ export async function listMails(
       dismissed_by, dismissed_at, (select name || ' ' || surname from users where users.id = dismissed_by) as dismissed_by_name
     from (select * from (${source}) mails order by at desc, id
       limit ${per_page}::int offset ${(page - 1) * per_page}::int) page order by at desc, id`.execute(db)
-  const counted = await sql<{ total: number }>`select count(*)::int as total from (${source}) mails`.execute(
-    db,
-  )
   const mails = rows.map(
     ({ at, bounced_at, next_at, dismissed_by, dismissed_by_name, dismissed_at, ...mail }) => ({
       ...mail,
@@ -71,7 +67,22 @@ export async function listMails(
           : { by: joinedPerson(dismissed_by, dismissed_by_name), at: dismissed_at },
     }),
   )
-  return { mails, total: counted.rows[0]?.total ?? 0 }
+  return { mails, total: await countMails(db, { state, q }) }
+}
+
+/** How many mails are in a state. `q` as for the list. */
+export async function countMails(
+  db: Executor,
+  { state, q }: { state: MailState; q?: string | undefined },
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from (${sourceOf(state, q)}) mails`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+function sourceOf(state: MailState, q: string | undefined) {
+  const all = state === 'sent' ? sentMails : queuedMails(QUEUED[state])
+  return q === undefined ? all : sql`select * from (${all}) listed where ${isTo(q)}`
 }
 
 /** The mails that failed and are not retried by themselves, with the time of the first. */

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { ObjectionSubject, ObjectionType } from '#shared/contract/objections.ts'
 import { lockRemovedMessage } from '../conversations/remove-message.ts'
 import type { Tables } from '../db/tables.ts'
@@ -41,4 +41,23 @@ export async function objectToDecision(
   if (refusal === undefined) throw notFound()
   if (refusal === null) throw new Problem('not_objectionable')
   await raiseObjection(trx, subject, { refusal, text, now })
+}
+
+/** Whether the reader of a signed link can object to the decision now: objects and rolls back, so that the rules exist once. */
+export async function isObjectionable(
+  db: Kysely<Tables>,
+  subject: ObjectionSubject,
+  now: Date,
+): Promise<boolean> {
+  const rolledBack = new Error('rolled back')
+  try {
+    await db.transaction().execute(async (trx) => {
+      await objectToDecision(trx, subject, { userId: null, text: '', now })
+      throw rolledBack
+    })
+  } catch (error) {
+    if (error instanceof Problem) return false
+    if (error !== rolledBack) throw error
+  }
+  return true
 }

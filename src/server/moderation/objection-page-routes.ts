@@ -8,7 +8,7 @@ import { sendMailPage } from '../http/send-mail-page.ts'
 import { describeDecision } from '../objections/describe.ts'
 import { readObjectionToken } from '../objections/link.ts'
 import { say } from '../texts/texts.ts'
-import { objectToDecision } from './object.ts'
+import { isObjectionable, objectToDecision } from './object.ts'
 import {
   objectionFormPage,
   objectionGonePage,
@@ -30,6 +30,9 @@ export async function objectionPageRoutes(app: App, deps: Deps): Promise<void> {
     const language = request.query.lang ?? request.language
     const subject = readObjectionToken(deps.config, request.query.token)
     if (!subject) return sendMailPage(reply, 404, objectionGonePage(language))
+    // Said before anybody writes a text for nothing.
+    if (!(await isObjectionable(deps.db, subject, deps.clock())))
+      return sendMailPage(reply, 409, objectionLatePage(language))
     const about = await describeDecision(deps.db, subject)
     return sendMailPage(reply, 200, objectionFormPage(language, { about }))
   })

@@ -1,3 +1,4 @@
+import { CONTACT_PATH } from '#shared/contact-path.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { escapeHtml } from '#shared/escape-html.ts'
@@ -40,4 +41,4 @@ export const objectionGonePage = (language: Language): string =>
   plainPage(language, say(language, 'open_gone'), contactLink(language))
 
 const contactLink = (language: Language) =>
-  `<p><a href="/${language}/about-company">${say(language, 'objection_contact')}</a></p>`
+  `<p><a href="/${language}/${CONTACT_PATH}">${say(language, 'objection_contact')}</a></p>`

@@ -22,7 +22,7 @@ export async function listQueue(
 ) {
   const inState = db
     .selectFrom('vacancies')
-    .where('moderation_state', '=', state)
+    .where(isInState(state, id))
     // Vacancies of an erased account have no text to moderate.
     .where(sql<boolean>`not exists (select from users where id = user_id and erased_at is not null)`)
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
@@ -53,6 +53,12 @@ export async function listQueue(
     .executeTakeFirstOrThrow()
   return { ids: rows.map(({ id }) => id), total }
 }
+
+// The link from a public page shows the vacancy also while a changed text of it waits.
+const isInState = (state: ModerationState, id: number | undefined) =>
+  state === 'approved' && id !== undefined
+    ? sql<boolean>`(moderation_state = 'approved' or approved_at is not null)`
+    : sql<boolean>`moderation_state = ${state}`
 
 // An approval that is long overdue has failed, so the vacancy is listed again.
 const isHeld = (now: Date) => sql`exists (select from held_approvals h where h.vacancy_id = vacancies.id

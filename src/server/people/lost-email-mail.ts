@@ -1,3 +1,4 @@
+import { CONTACT_PATH } from '#shared/contact-path.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import { composeMail, type MailContent, type MailReader } from '../mail/compose.ts'
 import type { Mail } from '../mail/mailer.ts'
@@ -27,5 +28,5 @@ export const lostEmailMail = (reader: MailReader, publicUrl: string): Mail =>
     'account',
     reader,
     publicUrl,
-    WORDS[reader.language](`${publicUrl}/${reader.language}/about-company`),
+    WORDS[reader.language](`${publicUrl}/${reader.language}/${CONTACT_PATH}`),
   )

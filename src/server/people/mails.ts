@@ -1,3 +1,4 @@
+import { CONTACT_PATH } from '#shared/contact-path.ts'
 import type { Statement } from '#shared/contract/grounds.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import { composeMail, type MailReader } from '../mail/compose.ts'
@@ -224,7 +225,7 @@ export const warnedMail = (to: MailReader, { reason, ground }: Statement, public
     WORDS[to.language].warned(reason, groundWords(to.language, ground), contactOf(to, publicUrl)),
   )
 
-const contactOf = ({ language }: MailReader, publicUrl: string) => `${publicUrl}/${language}/about-company`
+const contactOf = ({ language }: MailReader, publicUrl: string) => `${publicUrl}/${language}/${CONTACT_PATH}`
 
 /** Notifies a person that their account is unblocked. */
 export const unblockedMail = (to: MailReader, publicUrl: string): Mail =>

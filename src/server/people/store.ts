@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { OpenRole, Role } from '#shared/contract/roles.ts'
 import type { AppointmentObstacle, StaffRole } from '#shared/contract/staff.ts'
+import { normalisePhone } from '../accounts/phone.ts'
 import { hasWords } from '../db/has-words.ts'
 import { SEARCHED_TEXTS } from '../db/searched-texts.ts'
 import type { Tables } from '../db/tables.ts'
@@ -52,10 +53,11 @@ export async function listPeople(db: Executor, filter: PeopleFilter, { page, per
 }
 export type ListedRow = Awaited<ReturnType<typeof listPeople>>['rows'][number]
 
-/** Matches people whose name, company or address contains every word. A number also matches an id. */
+/** Matches people whose name, company or address contains every word. A number also matches an id or a phone. */
 function matches(q: string) {
-  const found = hasWords(SEARCHED_TEXTS.users, q)
-  return /^\d{1,9}$/.test(q) ? sql<boolean>`(id = ${Number(q)} or ${found})` : found
+  const phone = normalisePhone(q)
+  return sql<boolean>`(${hasWords(SEARCHED_TEXTS.users, q)}
+    ${/^\d{1,9}$/.test(q) ? sql`or id = ${Number(q)}` : sql``} ${phone ? sql`or phone = ${phone}` : sql``})`
 }
 
 /** A person with the data of their page, or null. */

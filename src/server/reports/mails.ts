@@ -1,3 +1,4 @@
+import { CONTACT_PATH } from '#shared/contact-path.ts'
 import type { Ground } from '#shared/contract/grounds.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import type { ObjectionSubject } from '#shared/contract/objections.ts'
@@ -237,7 +238,7 @@ function redress(
 }
 
 const contactLink = (language: Language, publicUrl: string): string =>
-  `${publicUrl}/${language}/about-company`
+  `${publicUrl}/${language}/${CONTACT_PATH}`
 
 /** Link to the reported subject. A message has no public page, so its link opens the chats. */
 function linkTo({ type, subject_id, subject_slug }: Reported, language: Language, publicUrl: string): string {

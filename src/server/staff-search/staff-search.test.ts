@@ -40,6 +40,13 @@ describe.each(engines())('the search of the administration on %s', (engine) => {
     expect(await found('a_b%')).toEqual([])
   })
 
+  it('finds a person by the phone number, however it is written', async () => {
+    const { id } = await createUser(test, { role: 'worker', name: 'Pia', surname: 'Anruf' })
+    await test.db.updateTable('users').set({ phone: '+4915187654321' }).where('id', '=', id).execute()
+    for (const number of ['015187654321', '+49 151 8765 4321'])
+      expect(await found(number)).toEqual(['person Pia Anruf'])
+  })
+
   it('records the other things found, once in ten minutes', async () => {
     const reader = await createUser(test, { role: 'admin' })
     const { data } = (await search('qwertz', reader.token)).body

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { FoundType } from '#shared/contract/choices.ts'
 import type { Found } from '#shared/contract/staff-search.ts'
+import { normalisePhone } from '../accounts/phone.ts'
 import { beginsWords, hasWords } from '../db/has-words.ts'
 import { SEARCHED_TEXTS } from '../db/searched-texts.ts'
 import type { Tables } from '../db/tables.ts'
@@ -10,11 +11,12 @@ const MAX_COUNTED = 10_001
 const NEWEST = 2000
 
 type Row = Omit<Found, 'type'>
-/** `email`: an indexed address, if the thing has one. `kept`: which rows may be found at all. */
+/** `email`, `phone`: an indexed address and number, if the thing has one. `kept`: which rows may be found at all. */
 type Source = {
   table: keyof typeof SEARCHED_TEXTS
   columns: RawBuilder<unknown>
   email?: RawBuilder<unknown>
+  phone?: RawBuilder<unknown>
   kept?: RawBuilder<unknown>
 }
 type Part = { limit: number; offset: number }
@@ -26,6 +28,7 @@ const SOURCES: Record<FoundType, Source> = {
       case when company_name is null then null else name || ' ' || surname end as detail,
       null as state, id as owner_id`,
     email: sql`lower(email)`,
+    phone: sql`phone`,
     kept: sql`erased_at is null`,
   },
   vacancy: {
@@ -47,7 +50,7 @@ const SOURCES: Record<FoundType, Source> = {
   },
 }
 
-/** The first things of a kind that match: those with the searched number or e-mail address, then the newest with every word. */
+/** The first things of a kind that match: those with the searched number, e-mail address or phone, then the newest with every word. */
 export async function findFirst(
   db: Kysely<Tables>,
   type: FoundType,
@@ -115,10 +118,12 @@ async function chooseScan(trx: Kysely<Tables>, scan: 'bitmap' | 'index'): Promis
 }
 
 async function findExact(db: Kysely<Tables>, type: FoundType, q: string): Promise<Row[]> {
-  const { table, columns, email, kept = sql`true` } = SOURCES[type]
+  const { table, columns, email, phone, kept = sql`true` } = SOURCES[type]
+  const number = phone && normalisePhone(q)
   const conditions = [
     ...(/^\d{1,9}$/.test(q) ? [sql`id = ${Number(q)}::int`] : []),
     ...(email ? [sql`${email} = lower(${q})`] : []),
+    ...(number ? [sql`${phone} = ${number}`] : []),
   ]
   if (conditions.length === 0) return []
   const { rows } = await sql<Row>`select ${columns} from ${sql.table(table)}

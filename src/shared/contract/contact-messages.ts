@@ -40,6 +40,8 @@ export const ReceivedMessageSchema = z.object({
   user: z.nullable(NamedSchema),
   /** The page's language; the reply is mailed in it. */
   language: LanguageSchema,
+  /** How the mail with a reply begins. Answers stored by an earlier release have none. */
+  greeting: z.optional(z.string()),
   state: ContactStateSchema,
   created_at: TimeSchema,
   replies: z.array(

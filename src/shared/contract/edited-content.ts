@@ -144,6 +144,8 @@ export const EditedSchema = z.object({
   waits: z.optional(z.boolean()),
   /** The day from which an announced version will apply: later corrections of wording apply with it, not earlier. */
   coming_on: z.optional(DateSchema),
+  /** Of a version that waits: the languages whose text is that of the version before, which everybody was told of. */
+  unchanged: z.optional(z.array(LanguageSchema)),
   form: z.record(z.string(), z.unknown()),
 })
 export type Edited = z.infer<typeof EditedSchema>
@@ -172,7 +174,7 @@ export const RestoreSchema = z.object({ version: Int4Schema })
 export const AnnouncementFormSchema = z.object({
   /** The version that everybody is told of. 409 when it is not the latest. */
   version: Int4Schema,
-  /** What changes, in a few sentences. */
+  /** What changes, in a few sentences, in each language of the text. */
   summaries: localTexts(LIMITS.announcement),
   in_force_on: DateSchema,
 })

@@ -32,7 +32,10 @@ export const LoggedMailSchema = z.object({
   dismissed: z.optional(z.nullable(z.object({ by: z.nullable(NamedSchema), at: TimeSchema }))),
 })
 export type LoggedMail = z.infer<typeof LoggedMailSchema>
-export const MailsAnswer = pageOf(LoggedMailSchema)
+export const MailsAnswer = z.extend(pageOf(LoggedMailSchema), {
+  /** With `q`: how many mails each state has. */
+  totals: z.optional(z.record(MailStateSchema, z.int())),
+})
 /** GET /admin/mails: `q` is a part of the recipient's address. */
 export const MailsQuerySchema = z.extend(PageQuerySchema, {
   state: z._default(MailStateSchema, 'failed'),

@@ -29,7 +29,7 @@ type Props<State extends string, Entry> = {
   title: string
   /** The search form above the tabs. */
   searchForm?: ReactNode
-  tabs: Pick<StateTabsProps<State>, 'label' | 'states'>
+  tabs: Pick<StateTabsProps<State>, 'label' | 'states' | 'totals'>
   search: QueueSearch<State>
   query: UseQueryResult<Page<Entry>>
   /** The ids of entries whose decision waits in the outbox; they are left out. */

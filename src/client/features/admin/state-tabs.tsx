@@ -12,28 +12,32 @@ export type StateTabsProps<State extends string> = {
   current: State | undefined
   /** The number of entries in the current state; undefined while loading. */
   total: number | undefined
+  /** The numbers of the other states, where a search has counted them. */
+  totals?: ((state: State | null) => number | undefined) | undefined
   renderLink: QueueLink<State>
 }
 
-/** Links to the states of a queue. The current one shows its number of entries. */
+/** Links to the states of a queue. The current one shows its number of entries, in a search all do. */
 export function StateTabs<State extends string>({
   label,
   states,
   current,
   total,
+  totals,
   renderLink,
 }: StateTabsProps<State>) {
   return (
     <TabLinks label={label} className={styles.tabs}>
       {states.map(([state, name]) => {
         const isCurrent = state === (current ?? null)
+        const count = isCurrent ? total : totals?.(state)
         const link = renderLink(state ? { state } : {}, {
           activeOptions: { exact: true },
           'aria-current': isCurrent ? 'page' : undefined,
           className: tabLinkClass,
           children: (
             <>
-              {name} {isCurrent && total !== undefined && <span>{formatNumber(total)}</span>}
+              {name} {count !== undefined && <span>{formatNumber(count)}</span>}
             </>
           ),
         })

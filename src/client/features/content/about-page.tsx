@@ -1,17 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { contactFormOpen } from '#client/domain/contact-form-open.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
 import { formatNumber } from '#client/platform/words/format.ts'
 import { useFreshness } from '#client/platform/words/freshness.ts'
 import { currentLanguage } from '#client/platform/words/i18n.ts'
 import { useTitle } from '#client/platform/words/title.ts'
-import { buttonClass } from '#client/ui/button.tsx'
+import { Button, buttonClass } from '#client/ui/button.tsx'
+import { preloadDialog } from '#client/ui/dialog.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
+import { CONTACT_HASH } from '#shared/contact-path.ts'
 import about from './about.module.css'
 import styles from './content.module.css'
 import { formatRound } from './format-round.ts'
@@ -54,6 +57,14 @@ export function AboutPage() {
         <Link from="/$lang" to="/$lang/offer" className={buttonClass('secondary')}>
           <Trans>See people looking for work</Trans>
         </Link>
+        <Button
+          id={CONTACT_HASH}
+          variant="secondary"
+          onPointerEnter={preloadDialog}
+          onPress={() => contactFormOpen.set(true)}
+        >
+          <Trans>Write to us</Trans>
+        </Button>
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useMemo, useState } from 'react'
+import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { ObjectionNote } from '#client/domain/objection-note.tsx'
@@ -10,6 +10,7 @@ import { formatDate } from '#client/platform/words/format.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
+import { useFocusOnRemoval } from '#client/ui/use-focus-on-removal.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import type { ObjectionNoteSchema } from '#shared/contract/objections.ts'
 
@@ -70,23 +71,34 @@ export function Objection({ type, id, title }: Props) {
         </Button>
       </div>
       {isOpen && (
-        <Form onSubmit={submit} validationErrors={shown}>
-          <LimitedTextArea
-            name="text"
-            label={t`Why is the decision wrong?`}
-            description={t`Free of charge, within six months. If possible, someone else decides.`}
-            value={text}
-            onChange={setText}
-            max={LIMITS.reason.max}
-            rows={3}
-            isRequired
-          />
-          <FailureNotice>{failure}</FailureNotice>
-          <Button type="submit" isPending={isPending}>
-            {t`Send objection`}
-          </Button>
-        </Form>
+        <KeptFocus>
+          <Form onSubmit={submit} validationErrors={shown}>
+            <LimitedTextArea
+              name="text"
+              label={t`Why is the decision wrong?`}
+              description={t`Free of charge, within six months. If possible, someone else decides.`}
+              value={text}
+              onChange={setText}
+              max={LIMITS.reason.max}
+              rows={3}
+              isRequired
+              // The button that opened it has just been pressed.
+              autoFocus
+            />
+            <FailureNotice>{failure}</FailureNotice>
+            <Button type="submit" isPending={isPending}>
+              {t`Send objection`}
+            </Button>
+          </Form>
+        </KeptFocus>
       )}
     </>
   )
+}
+
+/** The card gets the focus of the button when the form has been sent. */
+function KeptFocus({ children }: { children: ReactNode }) {
+  const form = useRef<HTMLDivElement>(null)
+  useFocusOnRemoval(form)
+  return <div ref={form}>{children}</div>
 }

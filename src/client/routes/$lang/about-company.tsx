@@ -1,8 +1,11 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { contactFormOpen } from '#client/domain/contact-form-open.ts'
 import { AboutPage } from '#client/features/content/about-page.tsx'
 import { statisticsQueryOptions } from '#client/features/content/queries.ts'
 import { getViewer } from '#client/platform/cache/viewer.ts'
 import { useReleaseAfterHydration } from '#client/platform/first-paint/use-release-after-hydration.ts'
+import { CONTACT_HASH } from '#shared/contact-path.ts'
 
 export const Route = createFileRoute('/$lang/about-company')({
   loader: ({ context }) => {
@@ -13,5 +16,20 @@ export const Route = createFileRoute('/$lang/about-company')({
 
 function AboutRoute() {
   useReleaseAfterHydration()
+  useOpenContactForm()
   return <AboutPage />
+}
+
+/** Opens the contact form when the address asks for it, as links in mails do. */
+function useOpenContactForm(): void {
+  const hash = useLocation({ select: (location) => location.hash })
+  const navigate = Route.useNavigate()
+  useEffect(() => {
+    if (hash !== CONTACT_HASH) return
+    // The focus returns to the button when the form is closed.
+    document.getElementById(CONTACT_HASH)?.focus({ preventScroll: true })
+    contactFormOpen.set(true)
+    // A reload, and the way back, do not open it again; the same link does.
+    void navigate({ hash: '', replace: true, resetScroll: false })
+  }, [hash, navigate])
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { CONTACT_PATH } from '#shared/contact-path.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Deps } from '../../http/deps.ts'
@@ -186,7 +187,7 @@ export function secondFactorMail(event: Event, reader: MailReader, publicUrl: st
   const site = `${publicUrl}/${reader.language}`
   const link = `${site}/cabinet/security`
   const isAdded = event === 'totp_added' || event === 'passkey_added'
-  const whatToDo = isAdded ? notYouAdded(link, `${site}/about-company`) : notYou(link)
+  const whatToDo = isAdded ? notYouAdded(link, `${site}/${CONTACT_PATH}`) : notYou(link)
   return composeMail('account', reader, publicUrl, {
     subject,
     text: `${hello}\n\n${what}\n\n${whatToDo}\n\nJobmost`,

@@ -32,9 +32,10 @@ import { toHtml } from '../markdown.ts'
 import { withOperator } from '../operator-text.ts'
 import { findOperator } from '../settings-store.ts'
 import { findComingDay } from '../store.ts'
-import { findLatest, listVersions } from '../versions-store.ts'
+import { findLatest, findReleasedForm, listVersions } from '../versions-store.ts'
 import { findItem, listItems } from './items-store.ts'
 import { addItem, changeItem, orTooNested, removeItem, restoreItem, storedKind } from './save.ts'
+import { unchangedLanguages } from './unchanged-languages.ts'
 
 const config = { access: 'admin', right: 'content' } as const
 const tags = ['administration']
@@ -58,12 +59,22 @@ export function editingRoutes(app: App, deps: Deps): void {
   )
 }
 
-/** Adds to an item the day from which an announced version of it will apply. */
+/**
+ * Adds to an announced page the day from which its announced version will apply, and the languages in which a version that
+ * waits changes nothing.
+ */
 const viewIn =
   ({ db, clock }: Deps, kind: ContentKind) =>
   async (item: Edited): Promise<Edited> => {
-    const comingOn = isPageOf(ANNOUNCED_PAGES, kind, item.form) && (await findComingDay(db, item.id, clock()))
-    return comingOn ? { ...item, coming_on: comingOn } : item
+    if (!isPageOf(ANNOUNCED_PAGES, kind, item.form)) return item
+    const comingOn = await findComingDay(db, item.id, clock())
+    const before = item.waits && (await findReleasedForm(db, kind, item.id))
+    const unchanged = before ? unchangedLanguages(item.form, before) : []
+    return {
+      ...item,
+      ...(comingOn && { coming_on: comingOn }),
+      ...(unchanged.length > 0 && { unchanged }),
+    }
   }
 
 function readingRoutes(app: App, deps: Deps, kind: ContentKind): void {

@@ -1,29 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { NeedsServer } from '#client/domain/needs-server.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { useViewer } from '#client/platform/cache/viewer.ts'
-import { useDraft } from '#client/platform/forms/use-draft.ts'
-import { useSend } from '#client/platform/forms/use-send.ts'
 import { formatDate, formatDateTime } from '#client/platform/words/format.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Form } from '#client/ui/form.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import { QuestionDialog } from '#client/ui/question-dialog.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
-import { TextArea } from '#client/ui/text-area.tsx'
-import { TextField } from '#client/ui/text-field.tsx'
-import { showToast } from '#client/ui/toast-store.ts'
-import type { Announcement as Announced, Edited, LocalTexts } from '#shared/contract/edited-content.ts'
-import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
-import { LIMITS } from '#shared/contract/limits.ts'
+import type { Announcement as Announced, Edited } from '#shared/contract/edited-content.ts'
 import { hasRight } from '#shared/rules/staff-rights.ts'
 import { waitingQueryOptions } from '../queries.ts'
+import { AnnouncementForm } from './announcement-form.tsx'
 import styles from './content.module.css'
-import { byField } from './field-errors.ts'
-import { LanguageChoice, LanguageGaps } from './language-choice.tsx'
 import { PutInForce } from './put-in-force.tsx'
-import { announceChange, announcementsQueryOptions, editedKindKey } from './queries.ts'
+import { announcementsQueryOptions } from './queries.ts'
 
 const SECTION = 'announcement'
 
@@ -66,7 +53,7 @@ export function Announcement({ item }: { item: Edited }) {
   const { data } = useQuery({ ...announcementsQueryOptions(viewer, item.id), enabled: mayAnnounce })
   if (mayAnnounce ? !data : !role || !item.waits) return null
   return (
-    <section className={styles.history} aria-label={t`Announce the change`} id={SECTION}>
+    <section className={styles.history} aria-label={t`Announce the change`} id={SECTION} tabIndex={-1}>
       <SectionHeading>{t`Announce the change`}</SectionHeading>
       {data && data.length > 0 && (
         <ul className={styles.list}>
@@ -95,7 +82,7 @@ function Waiting({ item, mayAnnounce }: { item: Edited; mayAnnounce: boolean }) 
   return (
     <>
       {mayAnnounce ? (
-        <AnnouncementForm key={item.version} item={item} />
+        <AnnouncementForm key={item.version} item={item} section={SECTION} />
       ) : (
         <p>
           <Trans>If this version changes what people agreed to, ask an administrator to announce it.</Trans>
@@ -126,98 +113,5 @@ function AnnouncedNote({ announced }: { announced: Announced }) {
         )}
       </span>
     </span>
-  )
-}
-
-type Values = { summaries: LocalTexts; in_force_on: string }
-const EMPTY: Values = { summaries: {}, in_force_on: '' }
-
-function AnnouncementForm({ item: { id, version } }: { item: Edited }) {
-  const { t } = useLingui()
-  const viewer = useViewer()
-  const client = useQueryClient()
-  const [key] = useState(() => crypto.randomUUID())
-  const [language, setLanguage] = useState<Language>(viewer.language)
-  const [isAsking, setAsking] = useState(false)
-  const [form, setForm, { clear }] = useDraft(`announcement:${id}:${version}`, EMPTY)
-  const { send, reset, isPending, errors, failure } = useSend(
-    () => announceChange(id, { ...form, version }, key),
-    async () => {
-      setAsking(false)
-      await clear()
-      showToast({ tone: 'done', text: t`The announcement is being sent` })
-      return client.invalidateQueries({ queryKey: editedKindKey(viewer, 'pages') })
-    },
-  )
-  const shown = byField(errors)
-  const isRefused = Object.keys(shown).length > 0
-  const written = LANGUAGES.filter((one) => form.summaries[one])
-  const day = form.in_force_on && formatDate(form.in_force_on)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    reset()
-    // The server refuses an incomplete form, field by field: nothing is left to be asked then.
-    if (written.length > 0 && day) setAsking(true)
-    else send(undefined)
-  }
-  return (
-    <Form onSubmit={submit} validationErrors={shown} className={styles.form}>
-      <NeedsServer />
-      <p>
-        <Trans>
-          If this version changes what people agreed to, tell them before it applies. Everyone with an account
-          gets a notification and an e-mail. Until that date, the page shows the previous version and links to
-          this one.
-        </Trans>
-      </p>
-      <LanguageChoice form={form} language={language} onChange={setLanguage} />
-      <TextArea
-        key={language}
-        name="summaries"
-        label={t`What changes, in a few sentences`}
-        lang={language}
-        maxLength={LIMITS.announcement}
-        isRequired
-        value={form.summaries[language] ?? ''}
-        onChange={(text) => setForm({ ...form, summaries: { ...form.summaries, [language]: text } })}
-      />
-      <TextField
-        name="in_force_on"
-        label={t`In force from`}
-        type="date"
-        isRequired
-        value={form.in_force_on}
-        onChange={(in_force_on) => setForm({ ...form, in_force_on })}
-      />
-      <div className={styles.actions}>
-        <Button type="submit">{t`Tell everyone`}</Button>
-      </div>
-      <QuestionDialog
-        title={t`Tell everyone about version ${version}?`}
-        cancelLabel={t`Cancel`}
-        actLabel={t`Tell everyone`}
-        variant="primary"
-        isOpen={isAsking && !isRefused}
-        isPending={isPending}
-        failure={failure}
-        onCancel={() => setAsking(false)}
-        onAct={() => send(undefined)}
-      >
-        <p>
-          <Trans>Everyone with an account gets a notification and an e-mail. This cannot be undone.</Trans>
-        </p>
-        <p>
-          <Trans>
-            Version {version}, in force from {day}
-          </Trans>
-        </p>
-        {written.map((one) => (
-          <p key={one} lang={one}>
-            {form.summaries[one]}
-          </p>
-        ))}
-        <LanguageGaps form={form} />
-      </QuestionDialog>
-    </Form>
   )
 }

@@ -7,6 +7,7 @@ import { ApiError } from '#client/platform/api/errors.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
+import { dateTimeInText } from '#client/platform/words/format.ts'
 import { currentLanguage } from '#client/platform/words/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
@@ -19,6 +20,7 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#shared/contract/langu
 import styles from './content.module.css'
 import { EditorFields } from './editor-fields.tsx'
 import { byField } from './field-errors.ts'
+import { publicationOf } from './item-title.ts'
 import { EDITED_KINDS, type EditorField, fieldsOf } from './kinds.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { addItem, changeItem, editedKindKey, editedQueryOptions } from './queries.ts'
@@ -70,9 +72,15 @@ export function ContentForm({ kind, item, language, onLanguage, onSaved }: Props
       client.setQueryData(editedQueryOptions(viewer, kind, answer.id).queryKey, answer)
       await clear()
       void client.invalidateQueries({ queryKey: editedKindKey(viewer, kind) })
+      const isScheduled = publicationOf(answer.form, new Date()) === 'scheduled'
+      const date = isScheduled && dateTimeInText(String(answer.form.published_at))
       showToast({
         tone: 'done',
-        text: answer.waits ? t`Saved. This version is waiting to be announced.` : t`Saved`,
+        text: answer.waits
+          ? t`Saved. This version is waiting to be announced.`
+          : isScheduled
+            ? t`Scheduled for ${date}`
+            : t`Saved`,
       })
       if (!item) onSaved(answer.id)
     },

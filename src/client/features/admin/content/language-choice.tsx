@@ -5,10 +5,16 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#shared/contract/langu
 import styles from './content.module.css'
 import { incompleteLanguages, missingLanguages } from './item-title.ts'
 
-type Props = { form: Record<string, unknown>; language: Language; onChange: (language: Language) => void }
+type Props = {
+  form: Record<string, unknown>
+  language: Language
+  onChange: (language: Language) => void
+  /** The languages that must have a text, so that no other one is shown in its place. */
+  mandatory?: readonly Language[]
+}
 
 /** The choice of the edited language, with what is empty or incomplete, and the text that readers of an empty language see. */
-export function LanguageChoice({ form, language, onChange }: Props) {
+export function LanguageChoice({ form, language, onChange, mandatory = [] }: Props) {
   const { t } = useLingui()
   const missing = missingLanguages(form)
   const present = LANGUAGES.filter((one) => !missing.includes(one))
@@ -25,7 +31,7 @@ export function LanguageChoice({ form, language, onChange }: Props) {
         options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
       />
       <LanguageGaps form={form} />
-      {missing.includes(language) && fallback && (
+      {missing.includes(language) && !mandatory.includes(language) && fallback && (
         <Notice>
           <Trans>
             There is no text in this language: {name}. Readers see this version: {LANGUAGE_NAMES[fallback]}.
@@ -36,15 +42,18 @@ export function LanguageChoice({ form, language, onChange }: Props) {
   )
 }
 
+/** The names of languages in a row. */
+export const namesOf = (languages: readonly Language[]): string =>
+  languages.map((one) => LANGUAGE_NAMES[one]).join(', ')
+
 /** The languages in which a text is empty or incomplete. */
-export function LanguageGaps({ form }: Pick<Props, 'form'>) {
+function LanguageGaps({ form }: Pick<Props, 'form'>) {
   const { t } = useLingui()
   const incomplete = incompleteLanguages(form)
   const empty = missingLanguages(form).filter((one) => !incomplete.includes(one))
-  const named = (languages: Language[]) => languages.map((one) => LANGUAGE_NAMES[one]).join(', ')
   const gaps = [
-    incomplete.length > 0 && t`Incomplete: ${named(incomplete)}`,
-    empty.length > 0 && t`Empty: ${named(empty)}`,
+    incomplete.length > 0 && t`Incomplete: ${namesOf(incomplete)}`,
+    empty.length > 0 && t`Empty: ${namesOf(empty)}`,
   ].filter(Boolean)
   return gaps.length > 0 && <p className={styles.gaps}>{gaps.join(' · ')}</p>
 }

@@ -42,7 +42,10 @@ export function insertText(entry: HTMLElement | null | undefined, digit: number)
   const button = entry?.querySelectorAll<HTMLElement>('[data-shortcut="texts"] button')[digit - 1]
   if (!entry || !button) return
   button.click()
-  entry.querySelector('textarea')?.focus()
+  const field = entry.querySelector('textarea')
+  field?.focus()
+  // The field grows with its text, after React has rendered it, and must not end below the buttons that stay in view.
+  requestAnimationFrame(() => field?.scrollIntoView({ block: 'nearest' }))
 }
 
 const LETTER_INPUTS =

@@ -41,6 +41,7 @@ export function MailsPage({ search, onSearchChange }: Props) {
           ['sent', t`Sent`],
           ['dismissed', t`Dismissed e-mails`],
         ],
+        totals: (one) => query.data?.totals?.[one ?? 'failed'],
       }}
       shortcuts={[
         OPEN_ENTRY,

@@ -27,6 +27,7 @@ const emptyReply = () => ({ text: '', key: crypto.randomUUID() as string })
 /** The reply is mailed to the author of the message. The draft stays on the device until the outbox has the reply. */
 export function ReplyForm({ message, onLeave }: Props) {
   const { t } = useLingui()
+  const { greeting } = message
   const templates = useQuery(replyTemplatesQueryOptions(useViewer())).data?.data ?? []
   const [first] = useState(emptyReply)
   const [draft, setDraft, { clear }] = useDraft(`contact-reply:${message.id}`, first)
@@ -68,6 +69,9 @@ export function ReplyForm({ message, onLeave }: Props) {
       <LimitedTextArea
         name="text"
         label={t`Reply`}
+        {...(greeting && {
+          description: t`The e-mail begins with “${greeting}”, and ends with a link to the contact form and the quoted message.`,
+        })}
         value={draft.text}
         onChange={(text) => setDraft({ ...draft, text })}
         max={LIMITS.messageText}

@@ -108,7 +108,7 @@ function Loaded({ person, pages, renderOwnerForm }: Omit<Props, 'id'> & { person
           <PersonFacts person={person} />
           <PersonActions key={id} person={person} renderOwnerForm={renderOwnerForm} onHeld={held.hold} />
         </div>
-        <PersonThings person={person} pages={pages} onHeld={held.hold} />
+        <PersonThings person={person} pages={pages} held={held} />
       </WithShortcuts>
     </>
   )

@@ -15,25 +15,27 @@ import { findLink } from '../search/find-link.ts'
 import { ShowAgainButton } from '../take-down/show-again-button.tsx'
 import { TakeDownButton } from '../take-down/take-down-button.tsx'
 import { showOffer } from '../take-down/take-down-call.ts'
-import type { Held } from '../undo/use-held-decisions.ts'
+import type { useHeldDecisions } from '../undo/use-held-decisions.ts'
 import styles from './person-page.module.css'
 import { personKey } from './queries.ts'
 import { parsePersonSearch } from './search.ts'
 import { TrustButton } from './trust-button.tsx'
 
-type Props = { person: Person; pages: PersonPages; onHeld: (held: Held) => void }
+type TakingDown = Pick<ReturnType<typeof useHeldDecisions>, 'hold' | 'isHeld'>
+
+type Props = { person: Person; pages: PersonPages; held: TakingDown }
 
 /** A person's vacancies and offers, and the reports on them: a page of each. */
-export function PersonThings({ person, pages, onHeld }: Props) {
+export function PersonThings({ person, pages, held }: Props) {
   const { t } = useLingui()
   const shared = { person, pages }
   return (
     <div className={styles.things}>
       <Things title={t`Decisions`} entries={useHistory(person)} {...shared} list="history" />
       <Things title={t`Reports about this person`} entries={useReports(person)} {...shared} list="reports" />
-      <Things title={t`Vacancies`} entries={useVacancies(person, onHeld)} {...shared} list="vacancies" />
+      <Things title={t`Vacancies`} entries={useVacancies(person, held)} {...shared} list="vacancies" />
       <Things title={t`Imports`} entries={useImportSources(person)} />
-      <Things title={t`Offers`} entries={useOffers(person, onHeld)} {...shared} list="offers" />
+      <Things title={t`Offers`} entries={useOffers(person, held)} {...shared} list="offers" />
     </div>
   )
 }
@@ -101,7 +103,7 @@ function ThingsPages({ title, person: { id, totals }, pages, list }: PagesProps 
 
 function useVacancies(
   { id: userId, vacancies, blocked_at, language }: Person,
-  onHeld: (held: Held) => void,
+  { hold, isHeld }: TakingDown,
 ): Entry[] {
   const { t } = useLingui()
   const words = { pending: t`Waiting for moderation`, approved: t`Approved`, rejected: t`Rejected` }
@@ -119,10 +121,14 @@ function useVacancies(
             {title}
           </Link>
         ),
-      state: <Chip>{is_closed ? t`Closed` : words[moderation_state]}</Chip>,
+      state: isHeld('vacancies', id) ? (
+        <Chip tone="error">{t`Taken down`}</Chip>
+      ) : (
+        <Chip>{is_closed ? t`Closed` : words[moderation_state]}</Chip>
+      ),
       at: created_at,
-      action: moderation_state === 'approved' && !is_closed && (
-        <TakeDownButton target={{ type: 'vacancies', id, title, language, remarks }} onDone={onHeld} />
+      action: moderation_state === 'approved' && !is_closed && !isHeld('vacancies', id) && (
+        <TakeDownButton target={{ type: 'vacancies', id, title, language, remarks }} onDone={hold} />
       ),
     }),
   )
@@ -160,7 +166,7 @@ function useImportSources({ id: userId, import_sources }: Person): Entry[] {
 
 function useOffers(
   { id: userId, offers, blocked_at, language }: Person,
-  onHeld: (held: Held) => void,
+  { hold, isHeld }: TakingDown,
 ): Entry[] {
   const { t } = useLingui()
   const refresh = useRefresh(userId)
@@ -175,7 +181,7 @@ function useOffers(
           {title}
         </Link>
       ),
-    state: is_taken_down && <Chip tone="error">{t`Taken down`}</Chip>,
+    state: (is_taken_down || isHeld('offers', id)) && <Chip tone="error">{t`Taken down`}</Chip>,
     at: created_at,
     action: is_taken_down ? (
       <ShowAgainButton
@@ -187,7 +193,9 @@ function useOffers(
         onShown={refresh}
       />
     ) : (
-      <TakeDownButton target={{ type: 'offers', id, title, language }} onDone={onHeld} />
+      !isHeld('offers', id) && (
+        <TakeDownButton target={{ type: 'offers', id, title, language }} onDone={hold} />
+      )
     ),
   }))
 }

@@ -36,11 +36,11 @@ export function ShowAgainDialog<Answer>({
         rows={3}
         buttons={(isPending) => (
           <div className={styles.buttons}>
-            <Button type="submit" isPending={isPending}>
-              {t`Show again`}
-            </Button>
             <Button variant="secondary" onPress={onClose}>
               {t`Cancel`}
+            </Button>
+            <Button type="submit" isPending={isPending}>
+              {t`Show again`}
             </Button>
           </div>
         )}

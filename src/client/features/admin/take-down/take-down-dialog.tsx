@@ -45,11 +45,11 @@ export function TakeDownDialog({ target, isOpen, onClose, onDone }: Props) {
         rows={4}
         buttons={(isPending) => (
           <div className={styles.buttons}>
-            <Button type="submit" variant="danger" isPending={isPending}>
-              {t`Take down`}
-            </Button>
             <Button variant="secondary" onPress={onClose}>
               {t`Cancel`}
+            </Button>
+            <Button type="submit" variant="danger" isPending={isPending}>
+              {t`Take down`}
             </Button>
           </div>
         )}

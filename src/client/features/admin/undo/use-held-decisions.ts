@@ -17,7 +17,7 @@ type Options = {
   /** Undoes decisions, and returns the ids of those that had not taken effect. */
   undo: (decided: Held) => Promise<number[]>
   /** Called with the first of the undone entries. */
-  onUndone?: (id: number) => void
+  onUndone?: (id: number, decided: Held) => void
 }
 
 // The server applies them with a task, which may start a moment later.
@@ -50,7 +50,7 @@ export function useHeldDecisions({ queryKey, undo, onUndone }: Options) {
       if (first === undefined)
         return showToast({ tone: 'error', text: t`Too late: the decision has already taken effect` })
       showToast({ tone: 'info', text: decided.isApproval ? t`Approval undone` : t`Decision undone` })
-      onUndone?.(first)
+      onUndone?.(first, decided)
     },
     onError: (error) => showToast({ tone: 'error', text: failureText(error) }),
   })
@@ -61,6 +61,8 @@ export function useHeldDecisions({ queryKey, undo, onUndone }: Options) {
       if (last && !undoing.isPending) undoing.mutate(last)
     },
     isUndoing: undoing.isPending,
+    /** Whether a decision of this kind about this entry has not taken effect. */
+    isHeld: (what: Undoable, id: number) => held.some((one) => one.what === what && one.ids.includes(id)),
     count: held.flatMap(({ ids }) => ids).length,
     isApprovals: held.every(({ isApproval }) => isApproval),
   }

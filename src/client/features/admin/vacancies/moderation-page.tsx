@@ -41,8 +41,9 @@ export function ModerationPage({ search, onSearchChange }: Props) {
   // Not in `Workplace`, which is unmounted when the last vacancy has left the list.
   const held = useHeldDecisions({
     queryKey: moderationKeys.all,
-    undo: ({ ids }) => undoHeld('approval', ids),
-    onUndone: (id) => onSearchChange({ ...ofSource, id }),
+    undo: ({ what = 'approval', ids }) => undoHeld(what, ids),
+    // A vacancy that is not taken down is still where it was.
+    onUndone: (id, { what }) => onSearchChange(what ? { ...search, id } : { ...ofSource, id }),
   })
   useShortcuts(keyboard[0], { undo: held.undo })
   const options = moderationQueueQueryOptions(useViewer(), search)
@@ -92,6 +93,7 @@ export function ModerationPage({ search, onSearchChange }: Props) {
             search={search}
             onSearchChange={onSearchChange}
             onDecided={held.hold}
+            isTakenDown={(id) => held.isHeld('vacancies', id)}
             canUndo={held.count > 0}
             keyboard={keyboard}
           />

@@ -16,6 +16,8 @@ type Props = {
   queue: ModeratedVacancy[]
   search: ModerationSearch
   selectedId: number | undefined
+  /** Whether a vacancy is being taken down. */
+  isTakenDown: (id: number) => boolean
   /** The checked vacancies by id; null where nothing can be decided. */
   checked: ReadonlyMap<number, unknown> | null
   onCheck: (vacancy: ModeratedVacancy, isChecked: boolean) => void
@@ -45,7 +47,8 @@ function showEntry(list: HTMLElement, id: number): void {
 }
 
 /** The list of vacancies. Arrow keys move in it. */
-export function QueueList({ label, queue, search, selectedId, checked, onCheck, onMove, onShow }: Props) {
+export function QueueList(props: Props) {
+  const { label, queue, search, selectedId, isTakenDown, checked, onCheck, onMove, onShow } = props
   const { t } = useLingui()
   const move = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null
@@ -82,7 +85,7 @@ export function QueueList({ label, queue, search, selectedId, checked, onCheck, 
             onClick={onShow}
             className={styles.choose}
           >
-            <Entry vacancy={vacancy} />
+            <Entry vacancy={vacancy} isTakenDown={isTakenDown(vacancy.id)} />
           </Link>
         </li>
       ))}
@@ -90,7 +93,7 @@ export function QueueList({ label, queue, search, selectedId, checked, onCheck, 
   )
 }
 
-function Entry({ vacancy }: { vacancy: ModeratedVacancy }) {
+function Entry({ vacancy, isTakenDown }: { vacancy: ModeratedVacancy; isTakenDown: boolean }) {
   const now = useNow()
   return (
     <>
@@ -107,6 +110,11 @@ function Entry({ vacancy }: { vacancy: ModeratedVacancy }) {
       )}
       <span className={styles.soft}>
         <time dateTime={vacancy.updated_at}>{formatAgo(Date.parse(vacancy.updated_at), now)}</time>{' '}
+        {isTakenDown && (
+          <Chip tone="error">
+            <Trans>Taken down</Trans>
+          </Chip>
+        )}{' '}
         {hasRemarks(vacancy) && (
           <Chip tone="amber">
             <Trans>Remark</Trans>

@@ -14,6 +14,7 @@ import styles from './moderation.module.css'
 import { type LastShown, type ModerationSearch, neighbourOf, nextAfter, selectedOf } from './queue.ts'
 import { focusEntry, QueueList } from './queue-list.tsx'
 import { RemarksWarning } from './remarks-warning.tsx'
+import { TakeDownCard } from './take-down-card.tsx'
 import { useApprovalWarning } from './use-approval-warning.ts'
 import { useDecisions } from './use-decisions.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
@@ -26,6 +27,8 @@ type Props = {
   onSearchChange: (search: ModerationSearch) => void
   /** Called with what one press has decided, which can be undone. */
   onDecided: (held: Held) => void
+  /** Whether a vacancy is being taken down, which can be undone for some seconds. */
+  isTakenDown: (id: number) => boolean
   /** Whether a decision can still be undone. */
   canUndo: boolean
   keyboard: [isOn: boolean, onChange: (isOn: boolean) => void]
@@ -33,7 +36,7 @@ type Props = {
 
 /** List and text side by side, for keyboard and touch. */
 export function Workplace(props: Props) {
-  const { queue, queryKey, state, search, onSearchChange, onDecided, canUndo, keyboard } = props
+  const { queue, queryKey, state, search, onSearchChange, onDecided, isTakenDown, canUndo, keyboard } = props
   const { t } = useLingui()
   const [shown, setShown] = useState<LastShown>({ id: search.id, position: 0 })
   const selected = selectedOf(queue, search.id, shown)
@@ -75,8 +78,7 @@ export function Workplace(props: Props) {
   }
   const approveChecked = () => {
     const reads = [...checked.values()]
-    if (reads.length === 0 || decisions.isPending) return
-    if (!warningOfAll.mustWarn(reads)) decisions.all.mutate(reads)
+    if (reads.length > 0 && !decisions.isPending && !warningOfAll.mustWarn(reads)) decisions.all.mutate(reads)
   }
   useShortcuts(keyboard[0], {
     next: () => select(neighbourOf(queue, selected?.id, 1)),
@@ -100,6 +102,7 @@ export function Workplace(props: Props) {
           queue={queue}
           search={search}
           selectedId={selected?.id}
+          isTakenDown={isTakenDown}
           checked={isOpen ? checked : null}
           onCheck={check}
           onMove={(step) => select(neighbourOf(queue, selected?.id, step))}
@@ -115,6 +118,7 @@ export function Workplace(props: Props) {
       >
         <DecisionNotices error={decisions.error} changed={decisions.changed} />
         {selected && <ModeratedText vacancy={selected} />}
+        {selected && !isOpen && <TakeDownCard vacancy={selected} {...{ isTakenDown, onDecided }} />}
         {selected && isOpen && (
           <Decision
             key={`${selected.id} ${selected.version}`}

@@ -23,6 +23,11 @@ const HideAction = lazy(async () => ({
   default: (await import('#client/features/hidden-jobs/hide-action.tsx')).HideAction,
 }))
 
+// Lazy, because only staff need it.
+const ModerationLink = lazy(async () => ({
+  default: (await import('#client/features/admin/vacancies/moderation-link.tsx')).ModerationLink,
+}))
+
 // Lazy, because only the sender of a bid needs it.
 const PushInvitation = lazy(async () => ({
   default: (await import('#client/features/notifications/push-invitation.tsx')).PushInvitation,
@@ -47,6 +52,11 @@ export function JobView({ slug }: { slug: string }) {
         )}
         <ShareButton title={job.title} />
         <PrintButton elementId="job" />
+        {role === 'admin' && (
+          <Suspense>
+            <ModerationLink id={job.id} />
+          </Suspense>
+        )}
         <ReportButton subject={{ type: 'job', id: job.id }} title={job.title} />
       </>
     ),

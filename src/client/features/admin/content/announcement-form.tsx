@@ -1,0 +1,165 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useMemo, useState } from 'react'
+import { NeedsServer } from '#client/domain/needs-server.tsx'
+import { useViewer } from '#client/platform/cache/viewer.ts'
+import { useDraft } from '#client/platform/forms/use-draft.ts'
+import { useSend } from '#client/platform/forms/use-send.ts'
+import { formatDate } from '#client/platform/words/format.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Form } from '#client/ui/form.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { QuestionDialog } from '#client/ui/question-dialog.tsx'
+import { TextArea } from '#client/ui/text-area.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import type { Edited, LocalTexts } from '#shared/contract/edited-content.ts'
+import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
+import { LIMITS } from '#shared/contract/limits.ts'
+import styles from './content.module.css'
+import { missingLanguages } from './item-title.ts'
+import { LanguageChoice, namesOf } from './language-choice.tsx'
+import { announceChange, editedKindKey } from './queries.ts'
+
+type Values = { summaries: LocalTexts; in_force_on: string }
+const EMPTY: Values = { summaries: {}, in_force_on: '' }
+
+/** Tells everybody of the latest version. */
+export function AnnouncementForm({ item, section }: { item: Edited; section: string }) {
+  const { t } = useLingui()
+  const { id, version } = item
+  const viewer = useViewer()
+  const client = useQueryClient()
+  const [key] = useState(() => crypto.randomUUID())
+  const [language, setLanguage] = useState<Language>(viewer.language)
+  const [isAsking, setAsking] = useState(false)
+  const [isTold, setTold] = useState(false)
+  const [form, setForm, { clear }] = useDraft(`announcement:${id}:${version}`, EMPTY)
+  const { send, reset, isPending, errors, failure } = useSend(
+    () => announceChange(id, { ...form, version }, key),
+    async () => {
+      // Before the question closes: it must not return the focus to the form, which disappears.
+      setTold(true)
+      await clear()
+      setAsking(false)
+      showToast({ tone: 'done', text: t`The announcement is being sent` })
+      return client.invalidateQueries({ queryKey: editedKindKey(viewer, 'pages') })
+    },
+  )
+  // Everybody is told in their language, as far as the page is written in it.
+  const mandatory = LANGUAGES.filter((one) => !missingLanguages(item.form).includes(one))
+  const [lacking, setLacking] = useState<readonly Language[]>([])
+  const shown = useMemo(
+    () => ({
+      ...errors,
+      ...Object.fromEntries(lacking.map((one) => [`summaries.${one}`, [t`field cannot be empty`]])),
+    }),
+    [errors, lacking, t],
+  )
+  const isRefused = Object.keys(shown).length > 0
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    reset()
+    const empty = mandatory.filter((one) => !form.summaries[one]?.trim())
+    setLacking(empty)
+    const [first] = empty
+    if (first && !empty.includes(language)) setLanguage(first)
+    // The server refuses an incomplete form, field by field: nothing is left to be asked then.
+    if (!first && form.in_force_on) setAsking(true)
+    else send(undefined)
+  }
+  return (
+    <Form onSubmit={submit} validationErrors={shown} className={styles.form}>
+      <NeedsServer />
+      <p>
+        <Trans>
+          If this version changes what people agreed to, tell them before it applies. Everyone with an account
+          gets a notification and an e-mail. Until that date, the page shows the previous version and links to
+          this one.
+        </Trans>
+      </p>
+      <UnchangedNote languages={item.unchanged} />
+      <LanguageChoice form={form} language={language} onChange={setLanguage} mandatory={mandatory} />
+      <TextArea
+        key={language}
+        name={`summaries.${language}`}
+        label={t`What changes, in a few sentences`}
+        lang={language}
+        maxLength={LIMITS.announcement}
+        isRequired
+        value={form.summaries[language] ?? ''}
+        onChange={(text) => setForm({ ...form, summaries: { ...form.summaries, [language]: text } })}
+      />
+      <TextField
+        name="in_force_on"
+        label={t`In force from`}
+        type="date"
+        isRequired
+        value={form.in_force_on}
+        onChange={(in_force_on) => setForm({ ...form, in_force_on })}
+      />
+      <div className={styles.actions}>
+        <Button type="submit">{t`Tell everyone`}</Button>
+      </div>
+      <Question
+        item={item}
+        form={form}
+        isOpen={isAsking && !isRefused}
+        isPending={isPending}
+        failure={failure}
+        focusAfterClose={() => (isTold ? document.getElementById(section) : null)}
+        onCancel={() => setAsking(false)}
+        onAct={() => send(undefined)}
+      />
+    </Form>
+  )
+}
+
+type QuestionProps = Pick<
+  Parameters<typeof QuestionDialog>[0],
+  'isOpen' | 'isPending' | 'failure' | 'focusAfterClose' | 'onCancel' | 'onAct'
+> & { item: Edited; form: Values }
+
+/** Shows what is sent to everybody, and names the languages whose text has stayed the same. */
+function Question({ item: { version, unchanged }, form, ...props }: QuestionProps) {
+  const { t } = useLingui()
+  const day = form.in_force_on && formatDate(form.in_force_on)
+  return (
+    <QuestionDialog
+      title={t`Tell everyone about version ${version}?`}
+      cancelLabel={t`Cancel`}
+      actLabel={unchanged ? t`Tell everyone anyway` : t`Tell everyone`}
+      variant={unchanged ? 'secondary' : 'primary'}
+      {...props}
+    >
+      <p>
+        <Trans>Everyone with an account gets a notification and an e-mail. This cannot be undone.</Trans>
+      </p>
+      <UnchangedNote languages={unchanged} />
+      <p>
+        <Trans>
+          Version {version}, in force from {day}
+        </Trans>
+      </p>
+      {LANGUAGES.filter((one) => form.summaries[one]).map((one) => (
+        <p key={one} lang={one}>
+          {form.summaries[one]}
+        </p>
+      ))}
+    </QuestionDialog>
+  )
+}
+
+function UnchangedNote({ languages }: { languages: Language[] | undefined }) {
+  const { t } = useLingui()
+  if (!languages) return null
+  const names = namesOf(languages)
+  return (
+    <Notice tone="amber" title={t`The text has not changed in: ${names}`}>
+      <Trans>
+        Readers in these languages would be told of a change that they do not find in their text. Change and
+        save it in these languages first.
+      </Trans>
+    </Notice>
+  )
+}
