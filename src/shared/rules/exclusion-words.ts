@@ -19,34 +19,13 @@ export const EXCLUSION_WORDS = {
     'только мужчин',
     'только женщин',
   ],
+  // More of them in age-words.ts.
   age: [
-    'junge leute',
-    'junge frau',
-    'junge manner',
-    'junge mitarbeit',
-    'junger mann',
-    'junges team',
-    'junges, ',
-    'junge, ',
-
-    'young people',
-    'young man',
-    'young woman',
-    'young team',
-    'young, ',
-
     'mlode osoby',
     'mlodych osob',
-    'mlodego mezczyz',
-    'mloda kobiet',
-    'mlody zespol',
-    'mlodego zespolu',
 
-    'молодой коллектив',
     'молодых людей',
     'молодые люди',
-    'молодую девушк',
-    'молодого человек',
   ],
   ethnic_origin: [
     'nur deutsche',
