@@ -33,6 +33,7 @@ it.each([
     'Młoda, ambitna osoba',
     'Молодая, активная',
   ],
+  ['age', 'Junge Kundenberaterin', 'Young people for our team', 'Szukamy młodych ludzi', 'Молодых людей'],
   ['age', 'In einem jungen Team', 'Our young team', 'Praca w młodym zespole', 'Дружный молодой коллектив'],
   ['age', 'Junge freundliche Bäckerin', 'Young friendly staff', 'Młoda miła pani', 'Молодых людей'],
   [
@@ -76,6 +77,7 @@ it.each([
   'Мы рады всем, независимо от происхождения, религии, инвалидности, возраста и ориентации. Помощь людям с инвалидностью.',
   'Ein junges Unternehmen. Wir sind eine junge, dynamische Firma, jung und frisch als Marke. Junges und dynamisches Start-up. Spaß für Jung und Alt.',
   'Jungpflanzen und Jungtiere. Kinder und Jugendliche, Mädchen und Jungen in der Gruppe, junge Menschen, junge Mütter, junge Patientinnen, junge Kunden, Leserinnen eines jungen Magazins, ein junger Verein.',
+  'Eine junge Kundin, junge Tiere, das junge Berlin, jungen oder alten Kindern.',
   'A young company, a young and ambitious brand. Young children, young customers, young plants, work with young people.',
   'Młoda firma, młoda i dynamiczna spółka, młode warzywa, młodych rodziców i klientów. Молодая компания, молодой и динамичный бренд, молодой картофель, молодые мамы.',
   'Ab 18 Jahre. 20 bis 35 Stunden, bis 40 Stunden, bis zu 30 Tage Urlaub. 5 Jahre Berufserfahrung, Kinder bis 14 Jahre.',

@@ -1,5 +1,5 @@
 /**
- * Words by which a vacancy may exclude people, by ground of § 1 AGG: word prefixes in four languages, in lower case without
+ * Words by which a vacancy may exclude people, by ground of § 1 AGG (age: age-words.ts): word prefixes in four languages, in lower case without
  * diacritics. Only phrases that hardly occur in another sense: sentences that welcome everybody name the same grounds,
  * and care services name the people they care for ("mit und ohne Behinderung").
  */
@@ -18,14 +18,6 @@ export const EXCLUSION_WORDS = {
 
     'только мужчин',
     'только женщин',
-  ],
-  // More of them in age-words.ts.
-  age: [
-    'mlode osoby',
-    'mlodych osob',
-
-    'молодых людей',
-    'молодые люди',
   ],
   ethnic_origin: [
     'nur deutsche',

@@ -1,5 +1,5 @@
 import { RISK_CODES, type RiskCode } from '#shared/contract/risk-codes.ts'
-import { YOUNG_WORDS } from './age-words.ts'
+import { youngApplicantsIn } from './age-words.ts'
 import { AGE_LIMITS } from './exclusion-words.ts'
 import { toPlainLetters } from './fold-text.ts'
 import { RISK_PAIRS, RISK_PATTERNS, RISK_STEMS } from './risk-words.ts'
@@ -46,9 +46,10 @@ export function riskSignals(text: string): RiskSignal[] {
 function spansOf(folded: string, code: RiskCode): Span[] {
   const stems: Partial<Record<RiskCode, readonly string[]>> = RISK_STEMS
   const patterns = RISK_PATTERNS.filter((one) => one.code === code).map(({ pattern }) => pattern)
-  if (code === 'discrimination') patterns.push(...AGE_LIMITS, ...YOUNG_WORDS)
+  if (code === 'discrimination') patterns.push(...AGE_LIMITS)
   return [
     ...wordsWith(folded, stems[code] ?? []),
+    ...(code === 'discrimination' ? youngApplicantsIn(folded) : []),
     ...RISK_PAIRS.filter((pair) => pair.code === code).flatMap(({ one, other }) =>
       pairsOf(wordsWith(folded, one), wordsWith(folded, other)),
     ),
