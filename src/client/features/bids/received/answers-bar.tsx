@@ -73,7 +73,7 @@ export function AnswersBar({ bids, free = bids.length, onClear }: Props) {
           />
         </p>
         <p>
-          <Trans>These people will be told that their bids were accepted: {names}.</Trans>
+          <Trans>These people will be told that their bids were accepted: {names}</Trans>
         </p>
       </QuestionDialog>
       <DeclineDialog
