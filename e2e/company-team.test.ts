@@ -16,6 +16,7 @@ test('an owner invites a colleague, who registers from the mail, answers a bid, 
   await page.getByRole('textbox', { name: 'Company name' }).fill('Painters of the North')
   await page.getByRole('textbox', { name: 'About the company' }).fill('We paint bridges, and only bridges.')
   await page.getByRole('button', { name: 'Set up company' }).click()
+  await expect(page.getByRole('main')).toBeFocused()
   const email = `painter-${job.id}@people.example`
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
   await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption('Recruiter')
@@ -27,12 +28,12 @@ test('an owner invites a colleague, who registers from the mail, answers a bid, 
   await colleague.goto(link)
   await expect(colleague.getByText('Were you invited to a company’s team?')).toBeVisible()
   await colleague.getByRole('main').getByRole('link', { name: 'Register', exact: true }).click()
-  await expect(colleague.getByRole('radio', { name: 'Employer' })).toBeChecked()
-  await colleague.getByText('Individual', { exact: true }).click()
+  await expect(colleague.getByText('Invitation to Painters of the North')).toBeVisible()
+  await expect(colleague.getByRole('textbox', { name: 'E-mail', exact: true })).toHaveValue(email)
+  await expect(colleague.getByRole('radio', { name: 'Individual' })).toHaveCount(0)
   const fields = {
     Name: 'Nora',
     Surname: 'Brush',
-    'E-mail': email,
     Phone: `+49 151 2${`${Math.random()}`.slice(2, 9)}`,
     Password: 'Tunnel-2027!',
     'Confirm password': 'Tunnel-2027!',
@@ -42,8 +43,10 @@ test('an owner invites a colleague, who registers from the mail, answers a bid, 
   await colleague.getByRole('checkbox', { name: 'I agree to the privacy policy' }).check({ force: true })
   await colleague.getByRole('button', { name: 'Register', exact: true }).click()
   await expect(colleague.getByRole('heading', { name: 'Invitation to Painters of the North' })).toBeVisible()
+  await expect(colleague.getByRole('button', { name: 'Decline invitation' })).toBeEnabled()
   await colleague.getByRole('button', { name: 'Accept invitation' }).click()
   await expect(colleague.getByRole('list', { name: 'Team' })).toContainText('Nora B. (you)')
+  await expect(colleague.getByRole('main')).toBeFocused()
   // The link of the invitation has confirmed the address.
   await expect(colleague.getByText('Please confirm your e-mail address')).toHaveCount(0)
 
@@ -56,7 +59,9 @@ test('an owner invites a colleague, who registers from the mail, answers a bid, 
     .poll(async () => (await api.bidsFor(job.id)).find(({ id }) => id === bid.id)?.state)
     .toBe('accepted')
 
-  await page.reload()
+  await page.goto('/en/cabinet/notifications')
+  await expect(page.getByRole('link', { name: 'Nora B. has joined your team' })).toBeVisible()
+  await page.goto('/en/cabinet/worker/user/company')
   await page.getByRole('button', { name: 'Remove: Nora B.' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByRole('list', { name: 'Team' })).not.toContainText('Nora B.')

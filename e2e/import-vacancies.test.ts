@@ -35,7 +35,10 @@ test('an employer imports a CSV file with bad rows and sees the others wait for 
   await expectNoAccessibilityDefects(page)
 
   await card.getByRole('button', { name: 'Import', exact: true }).click()
-  await expect(card).toContainText('Imported. This has changed:')
+  const state = card.getByText('Imported. This has changed:')
+  await expect(state).toBeFocused()
+  await expect(state).toBeInViewport()
+  await expect(card.getByRole('button', { name: 'Import', exact: true })).toHaveCount(0)
   await expect(card).toContainText('2 open vacancies · in review: 2')
   await card.getByRole('link', { name: 'My vacancies' }).click()
   const own = page
@@ -139,6 +142,7 @@ test('a file without a vacancy closes it only after a choice and a confirmation'
   await expect(question).toContainText(`Bellringer ${unique} 2`)
   await question.getByRole('button', { name: 'Import and close' }).click()
   await expect(card).toContainText('1 open vacancy')
+  await expect(card.getByText('Imported. This has changed:')).toBeFocused()
   await page.goto('/en/cabinet/worker/user/active-vacancy')
   const closed = page.getByRole('article').filter({ hasText: `Bellringer ${unique} 2` })
   await expect(closed).toContainText('Closed: no longer in your file or feed')

@@ -25,7 +25,13 @@ test('an employer finds the rubric by an occupation, and is told of a postcode e
 
   const employment = page.getByRole('combobox', { name: 'Employment' })
   const german = page.getByRole('combobox', { name: 'German, at least' })
+  await page.getByRole('textbox', { name: 'Company name' }).fill('')
   await page.getByRole('button', { name: 'Save vacancy' }).click()
+  const summary = page.locator('form').getByRole('list').first()
+  await expect(summary.getByRole('link')).toHaveText(['Postcode', 'Employment', 'German', 'Company name'])
+  await summary.getByRole('link', { name: 'Company name' }).click()
+  await expect(page.getByRole('textbox', { name: 'Company name' })).toBeFocused()
+  await page.getByRole('textbox', { name: 'Company name' }).fill('Pipes Ltd')
   // Nothing is claimed that the employer has not chosen.
   await expect(employment).toHaveAccessibleDescription('field cannot be empty')
   await expect(german).toHaveAccessibleDescription('field cannot be empty')
@@ -43,6 +49,8 @@ test('an employer finds the rubric by an occupation, and is told of a postcode e
   const question = page.getByRole('alertdialog', { name: 'Save as a mini-job?' })
   await question.getByRole('button', { name: 'Change it' }).click()
   await expect(question).toHaveCount(0)
+  await expect(employment).toBeFocused()
+  await expect(employment).toBeInViewport()
   await employment.selectOption('Full time')
   await page.getByRole('button', { name: 'Save vacancy' }).click()
   await expect(page.getByRole('list', { name: 'My vacancies' }).getByText(title)).toBeVisible()

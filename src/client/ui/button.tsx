@@ -1,6 +1,13 @@
-import type { ComponentPropsWithoutRef, KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import {
+  type ComponentPropsWithoutRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useRef,
+} from 'react'
 import styles from './button.module.css'
 import { classNames } from './class-names.ts'
+import { useFocusOnRemoval } from './use-focus-on-removal.ts'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 'medium' | 'small'
@@ -69,8 +76,12 @@ export function Button({
   children,
   ...native
 }: ButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  // A pressed button often disappears with what it has done.
+  useFocusOnRemoval(button)
   return (
     <button
+      ref={button}
       {...pressable(isPending ? undefined : onPress)}
       {...native}
       type={isPending ? 'button' : type}

@@ -9,6 +9,18 @@ export interface FormProps extends Omit<AriaFormProps, 'className' | 'style' | '
   children?: ReactNode
 }
 
+/**
+ * Finds a field by the name under which errors belong to it. A field with suggestions has that name in a hidden input beside
+ * the visible one, a list in its group.
+ */
+export function findField(name: string): HTMLElement | null {
+  const [named] = document.getElementsByName(name)
+  const isHidden = named instanceof HTMLInputElement && named.type === 'hidden'
+  if (named && !isHidden) return named
+  const group = isHidden ? named.parentElement : document.querySelector(`[data-field="${name}"]`)
+  return group?.querySelector<HTMLElement>('input:not([type="hidden"])') ?? null
+}
+
 /** Focuses the first invalid field, so that the user sees or hears at once what to correct. */
 export function focusFirstInvalid(form: HTMLElement) {
   const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]')

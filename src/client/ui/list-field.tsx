@@ -80,6 +80,7 @@ export function ListField({
     <div
       className={classNames(fieldStyles.field, className)}
       role="group"
+      data-field={name}
       aria-labelledby={id}
       {...keys}
       onBlur={(event) => {

@@ -1,6 +1,7 @@
-import { act, createElement, Fragment, useRef } from 'react'
+import { act, createElement, Fragment, type ReactNode, useRef } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Button } from './button.tsx'
 import { ReturnFocus } from './return-focus.tsx'
 import { useFocusOnRemoval } from './use-focus-on-removal.ts'
 
@@ -74,4 +75,22 @@ test('the focus of a removed item moves to its list; without the focus nothing m
   expect(focused()).toBe('second')
   await list(['third'])
   expect(focused()).toBe('list')
+})
+
+test('a removed button gives the focus to the nearest part of the page that stays, unless something else has taken it', async () => {
+  const show = async (...content: ReactNode[]) =>
+    act(async () =>
+      root.render(createElement('section', { id: 'part' }, createElement('ul', null, ...content))),
+    )
+  const button = createElement('li', { key: 'item' }, createElement(Button, null, 'Log out'))
+  const press = () => document.querySelector('button')?.focus()
+  await show(button)
+  press()
+  await show()
+  expect(focused()).toBe('part')
+
+  await show(button)
+  press()
+  await show(createElement('input', { key: 'input', id: 'input', autoFocus: true }))
+  expect(focused()).toBe('input')
 })

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { focusableAround } from './focusable-around.ts'
+import { focusPlace, placesAround } from './focus-places.ts'
 
 const MAX_FRAMES = 60
 
@@ -9,8 +9,8 @@ type Props = {
 }
 
 /**
- * Inside a modal overlay: returns the focus to its opener when the overlay closes. If the opener is gone, its nearest
- * focusable ancestor gets the focus. React Aria does this a frame after closing. Then the page may still be inert, and
+ * Inside a modal overlay: returns the focus to its opener when the overlay closes. If the opener is gone, the
+ * nearest part of the page around it gets the focus. React Aria does this a frame after closing. Then the page may still be inert, and
  * browsers do not focus inert elements: useModalOverlay removes `inert` in a passive effect.
  */
 export function ReturnFocus({ to }: Props) {
@@ -22,10 +22,10 @@ export function ReturnFocus({ to }: Props) {
   useLayoutEffect(() => {
     const opener = document.activeElement
     // Listed now, because an opener that is removed meanwhile has no ancestors any more.
-    const places = opener instanceof HTMLElement ? [opener, ...focusableAround(opener)] : []
+    const places = opener instanceof HTMLElement ? [opener, ...placesAround(opener)] : []
     return () => {
       const target = newest.current?.()
-      const targets = target ? [target, ...focusableAround(target)] : places
+      const targets = target ? [target, ...placesAround(target)] : places
       requestAnimationFrame(() => focusWhenPossible(targets, opener, MAX_FRAMES))
     }
   }, [])
@@ -38,6 +38,6 @@ function focusWhenPossible(targets: HTMLElement[], opener: Element | null, frame
   if (activeElement !== body && activeElement !== opener) return
   const target = targets.find(({ isConnected }) => isConnected)
   if (!target) return
-  if (!target.closest('[inert]')) target.focus({ preventScroll: true })
+  if (!target.closest('[inert]')) focusPlace(target)
   else if (framesLeft > 0) requestAnimationFrame(() => focusWhenPossible(targets, opener, framesLeft - 1))
 }

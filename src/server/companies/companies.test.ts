@@ -211,13 +211,13 @@ describe.each(engines())('companies on %s', (engine) => {
     expect(await authorOf(id)).toBe(recruiter.id)
   })
 
-  it('invites once, within seven days, one address, without quoting names', async () => {
+  it('invites once, within seven days, one address, and names who invites', async () => {
     const colleague = await createUser(test, { role: 'boss', email_confirmed_at: null })
     await invite(owner, colleague.email)
     const old = await mailedToken(colleague.email)
     await invite(owner, colleague.email, 'viewer')
     const token = await mailedToken(colleague.email)
-    expect(test.mails.at(-1)?.text).not.toContain('Müller')
+    expect(test.mails.at(-1)?.text).toContain(' (Bäckerei Müller) invites you')
     expect((await accept(colleague, old)).status).toBe(422)
     const thief = await createUser(test, { role: 'boss' })
     expect((await accept(thief, token)).body.code).toBe('other_address')

@@ -86,4 +86,42 @@ describe.each(engines())('limits of invitations on %s', (engine) => {
     })
     expect(accepted.status).toBe(422)
   })
+
+  it('a name in the mail is short, and neither a link nor a number', async () => {
+    const name = `Win at https://evil.example/now or call 0900 123 4567 ${'x'.repeat(60)}`
+    await test.db.updateTable('companies').set({ name }).where('id', '=', company).execute()
+    await invite(owner, 'named@people.example')
+    await runTasks(test, 'mail-company-invitation')
+    const { subject = '', text = '' } = test.mails.at(-1) ?? {}
+    expect(subject).toMatch(/^Invitation to the team of Win at https evil\. example now or call x{5,25}$/)
+    expect(text).toContain(subject.replace('Invitation to the team of ', '('))
+    expect(text).not.toMatch(/evil\.example|0900/)
+  })
+
+  it('the owner who has invited is told of the answer; a declined invitation ends', async () => {
+    const guest = await createUser(test, { role: 'boss', name: 'Nora', surname: 'Brush' })
+    const tokenFor = async (email: string) => {
+      await invite(owner, email)
+      await runTasks(test, 'mail-company-invitation')
+      return /#token=([\w-]+)/.exec(test.mails.at(-1)?.text ?? '')?.[1]
+    }
+    const notified = () =>
+      test.db
+        .selectFrom('notifications')
+        .select(['detail', 'actor', 'subject_title as title'])
+        .where('user_id', '=', owner.id)
+        .where('kind', '=', 'invitation_answered')
+        .orderBy('id')
+        .execute()
+    const token = await tokenFor(guest.email)
+    await test.call('POST', '/cabinet/company/membership', { token: guest.token, body: { token } })
+    const body = { token: await tokenFor('busy@people.example') }
+    expect((await test.call('POST', '/company-invitation/decline', { body })).status).toBe(204)
+    expect((await test.call('POST', '/company-invitation/decline', { body })).status).toBe(422)
+    expect((await test.call('POST', '/company-invitation', { body })).status).toBe(422)
+    expect(await notified()).toEqual([
+      { detail: 'accepted', actor: 'Nora B.', title: expect.any(String) },
+      { detail: 'declined', actor: null, title: 'busy@people.example' },
+    ])
+  })
 })

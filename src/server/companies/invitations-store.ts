@@ -39,13 +39,14 @@ export async function saveInvitationToken(
 ) {
   const row = await db
     .updateTable('company_invitations as i')
-    .from('users')
+    .from(['users', 'companies as c'])
     .set({ token_hash: tokenHash })
     .whereRef('users.id', '=', 'i.invited_by')
+    .whereRef('c.id', '=', 'i.company_id')
     .where('i.id', '=', id)
     .where('i.expires_at', '>', now)
     .where('users.blocked_at', 'is', null)
-    .returning(['i.email', 'users.language'])
+    .returning(['i.email', 'users.language', 'users.name', 'users.surname', 'c.name as company'])
     .executeTakeFirst()
   return row ?? null
 }
@@ -56,7 +57,7 @@ export async function findInvitation(db: Executor, tokenHash: string, now: Date)
     .selectFrom('company_invitations as i')
     .innerJoin('companies as c', 'c.id', 'i.company_id')
     .innerJoin('users', 'users.id', 'i.invited_by')
-    .select(['i.id', 'i.company_id', 'i.email', 'i.role', 'c.name'])
+    .select(['i.id', 'i.company_id', 'i.email', 'i.role', 'i.invited_by', 'c.name'])
     .where('i.token_hash', '=', tokenHash)
     .where('i.expires_at', '>', now)
     .where('users.blocked_at', 'is', null)

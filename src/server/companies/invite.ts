@@ -2,7 +2,8 @@ import type { Transaction } from 'kysely'
 import type { InvitationForm } from '#shared/contract/companies.ts'
 import { MAX_TEAM } from '#shared/contract/company-roles.ts'
 import { DAY_MS } from '#shared/durations.ts'
-import { confirmEmail, findUser } from '../accounts/users.ts'
+import { publicName } from '#shared/rules/public-name.ts'
+import { confirmEmail, findUser, personOf } from '../accounts/users.ts'
 import { recordAction } from '../audit/record.ts'
 import { createToken } from '../db/create-token.ts'
 import { hashOf } from '../db/hash-of.ts'
@@ -13,6 +14,7 @@ import type { Deps } from '../http/deps.ts'
 import { invalid, notFound, Problem } from '../http/problem.ts'
 import { requireBelowLimit } from '../limits/count-act.ts'
 import { requireMailShare } from '../limits/mail-share.ts'
+import { notify } from '../notifications/notify.ts'
 import { lockOwnedCompany } from './company.ts'
 import {
   deleteInvitation,
@@ -87,7 +89,10 @@ export async function mailInvitation(
   const reader = await saveInvitationToken(db, { id: invitationId, tokenHash: hashOf(token), now: clock() })
   if (!reader) return
   const link = `${config.publicUrl}/${reader.language}/cabinet/worker/user/company#token=${token}`
-  await mailer.send(invitationMail(reader, link, config.publicUrl))
+  const { company, name, surname } = reader
+  await mailer.send(
+    invitationMail(reader, { company, inviter: publicName({ name, surname }), link }, config.publicUrl),
+  )
 }
 
 /** @throws Problem 404, 403 for members who are no owners */
@@ -109,12 +114,12 @@ export async function readInvitation({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
  * @throws Problem 422 when the token is unknown, used or expired, 403 other_address, 409 already_in_company
  */
 export async function acceptInvitation(
-  { clock }: Pick<Deps, 'clock'>,
+  deps: Pick<Deps, 'clock' | 'tasks' | 'config'>,
   trx: Trx,
   userId: number,
   token: string,
 ): Promise<void> {
-  const now = clock()
+  const now = deps.clock()
   const found = await findInvitation(trx, hashOf(token), now)
   if (!found || !(await lockCompany(trx, found.company_id))) throw expired()
   await lockUser(trx, userId)
@@ -134,6 +139,33 @@ export async function acceptInvitation(
     subject: { type: 'company', id: company_id },
     after: { role },
     at: now,
+  })
+  await notify(deps, trx, {
+    user_id: invitation.invited_by,
+    kind: 'invitation_answered',
+    subject: { type: 'account', id: userId, title: invitation.name },
+    actor: personOf(user),
+    detail: 'accepted',
+  })
+}
+
+/**
+ * Ends an invitation that its recipient does not want, and tells the owner who sent it. An account is not necessary.
+ * @throws Problem 422 when the token is unknown, used or expired
+ */
+export async function declineInvitation(
+  deps: Pick<Deps, 'clock' | 'tasks' | 'config'>,
+  trx: Trx,
+  token: string,
+): Promise<void> {
+  const invitation = await findInvitation(trx, hashOf(token), deps.clock())
+  // Of two presses one ends it.
+  if (!invitation || !(await deleteInvitation(trx, invitation.company_id, invitation.id))) throw expired()
+  await notify(deps, trx, {
+    user_id: invitation.invited_by,
+    kind: 'invitation_answered',
+    subject: { type: 'account', id: invitation.invited_by, title: invitation.email },
+    detail: 'declined',
   })
 }
 

@@ -3,31 +3,31 @@ import { LIMITS } from '#shared/contract/limits.ts'
 import { composeMail, type MailReader } from '../mail/compose.ts'
 import type { Mail } from '../mail/mailer.ts'
 
-type Words = (link: string) => { subject: string; text: string }
+type Invitation = { company: string; inviter: string; link: string }
+type Words = (invitation: Invitation) => { subject: string; text: string }
 
-// No names: the name of a company would let anyone send text of their own to a stranger's address. The page shows it.
 const INVITATION: Record<Language, Words> = {
-  en: (link) => ({
-    subject: 'Invitation to a team on Jobmost',
-    text: `Hello,\n\nAn employer on Jobmost has invited you to work on vacancies and bids together. This page shows who it is before you accept:\n${link}\n\nThe link works once, within 7 days, and only for an account with this e-mail address. If you were not expecting an invitation, ignore this e-mail.\n\nJobmost`,
+  en: ({ company, inviter, link }) => ({
+    subject: `Invitation to the team of ${company}`,
+    text: `Hello,\n\n${inviter} (${company}) invites you to work on vacancies and bids together on Jobmost. On this page you can accept or decline:\n${link}\n\nThe link works once, within 7 days, and only for an account with this e-mail address. If you do not know them, ignore this e-mail.\n\nJobmost`,
   }),
-  de: (link) => ({
-    subject: 'Einladung in ein Team auf Jobmost',
-    text: `Guten Tag,\n\nein Arbeitgeber auf Jobmost lädt Sie ein, Stellen und Bewerbungen gemeinsam zu bearbeiten. Wer das ist, sehen Sie auf dieser Seite, bevor Sie zusagen:\n${link}\n\nDer Link gilt einmal, 7\u00a0Tage lang und nur für ein Konto mit dieser E-Mail-Adresse. Wenn Sie keine Einladung erwarten, brauchen Sie nichts zu tun.\n\nJobmost`,
+  de: ({ company, inviter, link }) => ({
+    subject: `Einladung in das Team von ${company}`,
+    text: `Guten Tag,\n\n${inviter} (${company}) lädt Sie ein, auf Jobmost Stellen und Bewerbungen gemeinsam zu bearbeiten. Auf dieser Seite können Sie annehmen oder ablehnen:\n${link}\n\nDer Link gilt einmal, 7\u00a0Tage lang und nur für ein Konto mit dieser E-Mail-Adresse. Wenn Sie den Absender nicht kennen, brauchen Sie nichts zu tun.\n\nJobmost`,
   }),
-  ru: (link) => ({
-    subject: 'Приглашение в команду на Jobmost',
-    text: `Здравствуйте!\n\nРаботодатель на Jobmost приглашает вас вместе работать с вакансиями и откликами. Кто именно, вы увидите на странице до того, как согласитесь:\n${link}\n\nСсылка действует один раз, в течение 7 дней и только для учётной записи с этим адресом эл. почты. Если вы не ждёте приглашения, не обращайте внимания на это письмо.\n\nJobmost`,
+  ru: ({ company, inviter, link }) => ({
+    subject: `Приглашение в команду: ${company}`,
+    text: `Здравствуйте!\n\n${inviter} (${company}) приглашает вас вместе работать с вакансиями и откликами на Jobmost. На этой странице приглашение можно принять или отклонить:\n${link}\n\nСсылка действует один раз, в течение 7 дней и только для учётной записи с этим адресом эл. почты. Если вы не знаете отправителя, не обращайте внимания на это письмо.\n\nJobmost`,
   }),
-  pl: (link) => ({
-    subject: 'Zaproszenie do zespołu w Jobmost',
-    text: `Dzień dobry,\n\npracodawca w Jobmost zaprasza Cię do wspólnej pracy nad ogłoszeniami i zgłoszeniami. Zanim się zgodzisz, zobaczysz na tej stronie, kto to jest:\n${link}\n\nLink działa jeden raz, przez 7 dni i tylko dla konta z tym adresem e-mail. Jeśli nie spodziewasz się zaproszenia, zignoruj tę wiadomość.\n\nJobmost`,
+  pl: ({ company, inviter, link }) => ({
+    subject: `Zaproszenie do zespołu: ${company}`,
+    text: `Dzień dobry,\n\n${inviter} (${company}) zaprasza Cię do wspólnej pracy nad ogłoszeniami i zgłoszeniami w Jobmost. Na tej stronie możesz przyjąć lub odrzucić zaproszenie:\n${link}\n\nLink działa jeden raz, przez 7 dni i tylko dla konta z tym adresem e-mail. Jeśli nie znasz nadawcy, zignoruj tę wiadomość.\n\nJobmost`,
   }),
 }
 
 type DomainFacts = { domain: string; link: string }
 const DAYS = LIMITS.domainLinkDays
-// No name of the company, for the same reason.
+// No name of the company: it would let anyone send text of their own to a stranger's address.
 const DOMAIN: Record<Language, (facts: DomainFacts) => { subject: string; text: string }> = {
   en: ({ domain, link }) => ({
     subject: `Do you want to verify the domain ${domain}?`,
@@ -51,6 +51,28 @@ const DOMAIN: Record<Language, (facts: DomainFacts) => { subject: string; text: 
 export const domainMail = (reader: MailReader, facts: DomainFacts, publicUrl: string): Mail =>
   composeMail('company_domain', reader, publicUrl, DOMAIN[reader.language](facts))
 
+// Anyone may name a company as they like, and invite a stranger's address.
+const MAX_NAME = 60
+
+/** A name that the mail quotes: short, on one line, and nothing that a mail program would make a link or a number to call of. */
+const quoted = (name: string): string =>
+  name
+    .replace(/[^\p{L}\p{M}\p{N}&'’()+,.\- ]/gu, ' ')
+    .replace(/\.(?=\S)/g, '. ')
+    .replace(/\d[\d ()+-]{5,}/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, MAX_NAME)
+
 /** The mail with the link of an invitation. */
-export const invitationMail = (reader: MailReader, link: string, publicUrl: string): Mail =>
-  composeMail('invitation', reader, publicUrl, INVITATION[reader.language](link))
+export const invitationMail = (
+  reader: MailReader,
+  { company, inviter, link }: Invitation,
+  publicUrl: string,
+): Mail =>
+  composeMail(
+    'invitation',
+    reader,
+    publicUrl,
+    INVITATION[reader.language]({ company: quoted(company), inviter: quoted(inviter), link }),
+  )

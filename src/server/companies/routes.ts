@@ -19,7 +19,7 @@ import { notFound } from '../http/problem.ts'
 import { getCompany, readCompany, saveCompany } from './company.ts'
 import { domainRoutes } from './domain-routes.ts'
 import { findInvitedEmail } from './invitations-store.ts'
-import { acceptInvitation, invite, readInvitation, withdrawInvitation } from './invite.ts'
+import { acceptInvitation, declineInvitation, invite, readInvitation, withdrawInvitation } from './invite.ts'
 import { logoRoutes } from './logo-routes.ts'
 import { changeRole, removeMember } from './team.ts'
 
@@ -120,6 +120,17 @@ function invitationRoutes(app: App, deps: Deps): void {
       schema: { tags, body: InvitationTokenSchema, response: { 200: OpenInvitationAnswer } },
     },
     async (request) => ({ data: await readInvitation(deps, request.body.token) }),
+  )
+  app.post(
+    '/company-invitation/decline',
+    {
+      config: { access: 'anonymous' },
+      schema: { tags, body: InvitationTokenSchema, response: { 204: NothingSchema } },
+    },
+    async (request, reply) => {
+      await inTransaction(db, (trx) => declineInvitation(deps, trx, request.body.token))
+      return reply.status(204).send(undefined)
+    },
   )
   app.post(
     `${path}/membership`,

@@ -26,6 +26,16 @@ describe.each(engines())('the problems of an import on %s', (engine) => {
     ])
   })
 
+  it('says of a day that does not exist that there is none', async () => {
+    const rows = ['31.02.2027', 'soon'].map((start_date, id) => importRow(id, { start_date }))
+    await own.upload(own.id, csvOf(rows))
+    const { data } = await own.problems(own.id)
+    expect(data.map(({ problems }: { problems: { text: string }[] }) => problems[0]?.text)).toEqual([
+      'This day does not exist',
+      'Please enter a date',
+    ])
+  })
+
   it('names the column as the table heads it, and none that the table lacks', async () => {
     const table = [
       'external_id;Title;RUBRIC; Pay_Amount ;postal_code',

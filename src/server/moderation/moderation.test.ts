@@ -157,6 +157,29 @@ describe.each(engines())('a moderator on %s', (engine) => {
     expect(silent.body.errors).toHaveProperty('reason')
   })
 
+  it('reads why an earlier text was rejected when the changed one waits', async () => {
+    const { id } = await submit()
+    await submit({ title: 'Never rejected' })
+    for (const reason of ['Please name the pay.', 'No phone number, please.']) {
+      await reject(id, reason)
+      test.clock.advance(MINUTE_MS)
+      await asBoss('PATCH', `/${id}`, { title: `After: ${reason}` })
+    }
+    const { data } = (await asAdmin('GET', 'vacancies')).body
+    const decided_at = new Date(test.clock().getTime() - MINUTE_MS).toISOString()
+    expect(
+      Object.fromEntries(
+        data.map(({ title, earlier_refusal }: { title: string; earlier_refusal: unknown }) => [
+          title,
+          earlier_refusal,
+        ]),
+      ),
+    ).toEqual({
+      'Never rejected': null,
+      'After: No phone number, please.': { reason: 'No phone number, please.', decided_at },
+    })
+  })
+
   it('sends no mail to an unconfirmed address', async () => {
     boss = await createUser(test, { role: 'boss', email_confirmed_at: null })
     const { id } = await submit()

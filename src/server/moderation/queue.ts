@@ -5,7 +5,7 @@ import { riskSignalsOfVacancy } from '#shared/rules/risk-signals.ts'
 import type { Db } from '../db/connect.ts'
 import { firstDayOfWork, listWages, viewPublicTexts, viewVacancies } from '../vacancies/view.ts'
 import { findSimilar } from './similar/find-similar.ts'
-import { listEmployers } from './store.ts'
+import { listEarlierRefusals, listEmployers } from './store.ts'
 import { listUsualPay } from './usual-pay-store.ts'
 import { viewCompanies } from './view-companies.ts'
 
@@ -24,6 +24,7 @@ export async function viewModerated(
     db,
     viewed.map(({ row }) => row),
   )
+  const refusals = await listEarlierRefusals(db, ids)
   const usualPay = await listUsualPay(db, [...new Set(viewed.map(({ view }) => view.rubric.id))])
   const similar = new Map<number, ModeratedVacancy['similar']>()
   for (const { view } of viewed) similar.set(view.id, await findSimilar(db, view))
@@ -33,12 +34,16 @@ export async function viewModerated(
     if (!found || !employer) return []
     const { created_at, ...facts } = employer
     const { view, row } = found
+    const refusal = refusals.find(({ vacancy_id }) => vacancy_id === id)
     const firstDay = firstDayOfWork(view.start_date, now)
     return [
       {
         ...view,
         employer: { ...facts, member_since: created_at.toISOString() },
         company: companyOf(row),
+        earlier_refusal: refusal
+          ? { reason: refusal.reason, decided_at: refusal.created_at.toISOString() }
+          : null,
         before: before(row),
         minimum_wage: minimumWageAt(wages, firstDay),
         sector_minima: sectorMinimaAt(wages, firstDay, { ...view, rubric_id: view.rubric.id }),

@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { ModerationState } from '#shared/contract/choice-schemas.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
-import { countDecisionsAgainst } from '../db/decisions-against.ts'
+import { countDecisionsAgainst, decisionsAgainst } from '../db/decisions-against.ts'
 import { isOwnerAway } from '../db/owner-is-away.ts'
 import type { HeldApprovalTable, Tables } from '../db/tables.ts'
 
@@ -123,4 +123,14 @@ export async function listEmployers(db: Executor, userIds: number[]) {
     ])
     .where(sql<boolean>`id = any(${userIds}::int[])`)
     .execute()
+}
+
+/** The newest rejection or take-down of each of these vacancies, also of an earlier text, with its reason. */
+export async function listEarlierRefusals(db: Executor, ids: number[]) {
+  const { rows } = await sql<{ vacancy_id: number; reason: string; created_at: Date }>`
+    select distinct on (d.subject_id) d.subject_id as vacancy_id, a.reason, d.created_at
+    from ${decisionsAgainst('vacancy')} d join audit_log a on a.id = d.id
+    where d.subject_id = any(${ids}::int[]) and a.reason is not null
+    order by d.subject_id, d.id desc`.execute(db)
+  return rows
 }

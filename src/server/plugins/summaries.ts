@@ -83,6 +83,7 @@ export const SUMMARIES: Record<string, string> = {
   'PUT /cabinet/company/invitations': 'Invite a colleague by mail',
   'DELETE /cabinet/company/invitations/{id}': 'Withdraw an invitation',
   'POST /company-invitation': 'What the link of an invitation is about',
+  'POST /company-invitation/decline': 'Decline an invitation',
   'POST /cabinet/company/membership': 'Accept an invitation',
   'GET /cabinet/imports': 'Own sources of imported vacancies with their last import',
   'POST /cabinet/imports': 'Add a source of vacancies: files or an address',

@@ -49,6 +49,8 @@ export const ModeratedVacancySchema = z.object({
       ),
     }),
   ),
+  /** The newest rejection or take-down of the vacancy, also of an earlier text. Answers of an earlier release have none. */
+  earlier_refusal: z.optional(z.nullable(z.object({ reason: z.string(), decided_at: TimeSchema }))),
   /** The minimum wage on the first day of work, and the hourly pay to compare with it; null when unknown. */
   minimum_wage: z.nullable(z.number()),
   /** The minimum wages of firms in this sector on that day, the lowest first; none for a household. */

@@ -1,6 +1,7 @@
 import type { Kind, Subject } from './notification-kind.ts'
 
 const USUAL = { replaces: 'subject', ttlHours: 72, urgency: 'normal' } as const
+const EACH = { ...USUAL, replaces: 'nothing' } as const
 const own = '/cabinet/worker/user'
 /** The page of the list itself, for what is read there and nowhere else. */
 export const NOTIFICATION_LIST = '/cabinet/notifications'
@@ -41,9 +42,7 @@ export const KINDS = {
       actor ? /* i18n */ { id: 'New bid from {actor}', values: { actor } } : /* i18n */ { id: 'New bid' },
     push: ({ actor, title }) => ({ title: { key: 'push_bid_received' }, body: `${actor}: ${title}` }),
     // Bids on one vacancy come from different people, so none replaces another.
-    replaces: 'nothing',
-    ttlHours: 72,
-    urgency: 'normal',
+    ...EACH,
   },
   /** A bid was accepted or declined, or has expired. */
   bid_answered: {
@@ -132,6 +131,24 @@ export const KINDS = {
     push: ({ title }) => ({ title: { key: 'push_vacancy_paused' }, body: title }),
     ...USUAL,
   },
+  /** A colleague has accepted or declined an invitation to the company's team (`detail`). */
+  invitation_answered: {
+    path: () => `${own}/company`,
+    roles: ['boss'],
+    icon: 'people',
+    name: /* i18n */ { id: 'Answers to your invitations to the team' },
+    headline: ({ actor, detail }) => {
+      if (detail === 'declined') return /* i18n */ { id: 'Your invitation was declined' }
+      return actor
+        ? /* i18n */ { id: '{actor} has joined your team', values: { actor } }
+        : /* i18n */ { id: 'Someone has joined your team' }
+    },
+    push: ({ actor, title, detail }) =>
+      detail === 'declined'
+        ? { title: { key: 'push_invitation_declined' }, body: title }
+        : { title: { key: 'push_invitation_accepted' }, body: `${actor}: ${title}` },
+    ...EACH,
+  },
   /** A nightly import has failed or waits for a confirmation. */
   import_waiting: {
     path: () => `${own}/import-vacancies`,
@@ -214,9 +231,7 @@ export const KINDS = {
       title: 'Jobmost',
       body: { key: detail?.endsWith('_restored') ? 'push_content_restored' : 'push_content_removed' },
     }),
-    replaces: 'nothing',
-    ttlHours: 72,
-    urgency: 'normal',
+    ...EACH,
   },
   /** Staff have warned the user, or taken a warning back. The subject's title is the reason. */
   account_warned: {
@@ -233,9 +248,7 @@ export const KINDS = {
       title: 'Jobmost',
       body: { key: detail === 'withdrawn' ? 'push_warning_withdrawn' : 'push_account_warned' },
     }),
-    replaces: 'nothing',
-    ttlHours: 72,
-    urgency: 'normal',
+    ...EACH,
   },
   /** Staff have decided on a report of the user (DSA Art. 16(5)), or a decision that followed it was overturned (`detail` is `overturned`). */
   report_decided: {

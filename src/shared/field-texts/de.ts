@@ -11,6 +11,7 @@ export const de: FieldTexts = {
   too_many: 'Bitte höchstens {maximum} Einträge',
   not_a_number: 'Bitte geben Sie eine Zahl ein',
   two_decimals: 'Bitte höchstens zwei Nachkommastellen',
+  no_such_day: 'Diesen Tag gibt es nicht',
   invalid_date: 'Bitte geben Sie ein Datum ein',
   invalid_value: 'Bitte wählen Sie einen Eintrag aus der Liste',
   invisible_characters:

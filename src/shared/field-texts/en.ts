@@ -10,6 +10,7 @@ export const en = {
   too_many: 'At most {maximum} entries, please',
   not_a_number: 'Please enter a number',
   two_decimals: 'At most two decimal places, please',
+  no_such_day: 'This day does not exist',
   invalid_date: 'Please enter a date',
   invalid_value: 'Please choose one of the options',
   invisible_characters:

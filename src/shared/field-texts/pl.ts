@@ -11,6 +11,7 @@ export const pl: FieldTexts = {
   too_many: 'Maksymalna liczba pozycji: {maximum}',
   not_a_number: 'Podaj liczbę',
   two_decimals: 'Co najwyżej dwa miejsca po przecinku',
+  no_such_day: 'Taki dzień nie istnieje',
   invalid_date: 'Podaj datę',
   invalid_value: 'Wybierz jedną z podanych wartości',
   invisible_characters: 'Ten tekst zawiera niewidoczne znaki. Wpisz go albo skopiuj z innego programu.',

@@ -11,6 +11,7 @@ export const ru: FieldTexts = {
   too_many: 'Максимальное число записей: {maximum}',
   not_a_number: 'Введите число',
   two_decimals: 'Не больше двух знаков после запятой',
+  no_such_day: 'Такого дня не существует',
   invalid_date: 'Введите дату',
   invalid_value: 'Выберите одно из предложенных значений',
   invisible_characters:

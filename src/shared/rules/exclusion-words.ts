@@ -1,5 +1,5 @@
 /**
- * Words by which a vacancy may exclude people, by ground of § 1 AGG: word prefixes in four languages, in lower case without
+ * Words by which a vacancy may exclude people, by ground of § 1 AGG (age: age-words.ts): word prefixes in four languages, in lower case without
  * diacritics. Only phrases that hardly occur in another sense: sentences that welcome everybody name the same grounds,
  * and care services name the people they care for ("mit und ohne Behinderung").
  */
@@ -34,51 +34,6 @@ export const EXCLUSION_WORDS = {
     'только женщин',
     'только девуш',
     'только парн',
-  ],
-  age: [
-    'junge leute',
-    'junge frau',
-    'junge manner',
-    'junge mitarbeit',
-    'junger mann',
-    'junges team',
-    'junge dynamisch',
-    'junge kolleg',
-    'junge dame',
-    'junger kolleg',
-    'junges, ',
-    'junge, ',
-
-    'young people',
-    'young man',
-    'young woman',
-    'young team',
-    'young and dynamic',
-    'young colleagues',
-    'young employees',
-    'young, ',
-
-    'mlode osoby',
-    'mloda osob',
-    'mlodej osob',
-    'mlodych osob',
-    'mlodego mezczyz',
-    'mloda kobiet',
-    'mlodych ludzi',
-    'mloda dziewczyn',
-    'mlodej dziewczyn',
-    'mlody zespol',
-    'mlodego zespolu',
-
-    'молодой коллектив',
-    'молодых людей',
-    'молодые люди',
-    'молодые сотрудник',
-    'молодых сотрудник',
-    'молодую девушк',
-    'молодая девушк',
-    'молодых девуш',
-    'молодого человек',
   ],
   ethnic_origin: [
     'nur deutsche',

@@ -1,4 +1,5 @@
 import { RISK_CODES, type RiskCode } from '#shared/contract/risk-codes.ts'
+import { youngApplicantsIn } from './age-words.ts'
 import { AGE_LIMITS } from './exclusion-words.ts'
 import { toPlainLetters } from './fold-text.ts'
 import { RISK_PAIRS, RISK_PATTERNS, RISK_STEMS } from './risk-words.ts'
@@ -48,6 +49,7 @@ function spansOf(folded: string, code: RiskCode): Span[] {
   if (code === 'discrimination') patterns.push(...AGE_LIMITS)
   return [
     ...wordsWith(folded, stems[code] ?? []),
+    ...(code === 'discrimination' ? youngApplicantsIn(folded) : []),
     ...RISK_PAIRS.filter((pair) => pair.code === code).flatMap(({ one, other }) =>
       pairsOf(wordsWith(folded, one), wordsWith(folded, other)),
     ),

@@ -22,6 +22,13 @@ export function safeNextPath(next: unknown, language: Language): string | null {
 export const pathAfterSignIn = (next: unknown, language: Language, role?: Role): string =>
   safeNextPath(next, language) ?? `/${language}/${role === 'admin' ? 'admin' : 'cabinet/worker'}`
 
+// The link in the mail of an invitation to a company's team.
+const INVITATION = /\/cabinet\/worker\/user\/company#token=([\w-]+)$/
+
+/** The token of the invitation that the requested page shows; null for other pages. */
+export const invitationOfNext = (next: unknown): string | null =>
+  INVITATION.exec(safeNextPath(next, 'en') ?? '')?.[1] ?? null
+
 const OF_BOSSES =
   /^\/cabinet\/worker\/user\/(?:add-vacancy|active-vacancy|vacancy|import-vacancies|company)|^\/offer\/./
 const OF_WORKERS =

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { useTitle } from '#client/platform/words/title.ts'
 import { Notice } from '#client/ui/notice.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { Token } from '#shared/contract/accounts.ts'
 import { AccountForm } from './account-form.tsx'
 import { EntryLayout } from './entry-layout.tsx'
@@ -13,11 +14,12 @@ import { NewPasswordFields } from './new-password-fields.tsx'
 import { roleOfNext } from './next-path.ts'
 import { usePhoneCheck } from './phone-check.ts'
 import {
-  EMPTY_REGISTRATION,
   findRegistrationProblems,
+  type Invited,
   omittedFromCheck,
   type Passwords,
   type RegistrationDraft,
+  startOf,
   toRegister,
 } from './registration.ts'
 import { CompanyFields, Consent, PersonFields, WhoFields } from './registration-fields.tsx'
@@ -27,6 +29,8 @@ import { useFormSubmit } from './use-form-submit.ts'
 
 type Props = {
   search: RegisterSearch
+  /** The opened invitation to a company's team; undefined while loading. */
+  invited: Invited | null | undefined
   /** The role is in the address, so that a link can preselect it. */
   onRoleChange: (role: RegistrationDraft['role']) => void
   onSignedIn: (token: Token) => Promise<unknown>
@@ -36,7 +40,9 @@ type Props = {
 export function RegisterPage(props: Props) {
   const { t } = useLingui()
   useTitle(t`Register`)
-  const draft = useDraft('register', EMPTY_REGISTRATION)
+  const { invited } = props
+  // A draft of its own: what was typed here as somebody else is not the colleague's.
+  const draft = useDraft(invited ? `register:${invited.email}` : 'register', startOf(invited ?? null))
   const [{ email }] = draft
   const { role: _, ...search } = props.search
   return (
@@ -52,14 +58,25 @@ export function RegisterPage(props: Props) {
         </Trans>
       }
     >
-      {search.next && <SignInReason next={search.next} />}
-      <RegistrationForm {...props} draft={draft} />
+      {invited ? <InvitedNotice invited={invited} /> : search.next && <SignInReason next={search.next} />}
+      {invited === undefined ? <Skeleton lines={8} /> : <RegistrationForm {...props} draft={draft} />}
     </EntryLayout>
+  )
+}
+
+function InvitedNotice({ invited: { company, email } }: { invited: Invited }) {
+  return (
+    <Notice icon="people" title={<Trans>Invitation to {company}</Trans>}>
+      <Trans>
+        Register with the address {email}, which the invitation was sent to. Then you can accept it.
+      </Trans>
+    </Notice>
   )
 }
 
 function RegistrationForm({
   search,
+  invited,
   onRoleChange,
   onSignedIn,
   draft: [stored, setDraft, { clear, restored }],
@@ -69,7 +86,11 @@ function RegistrationForm({
   const [passwords, setPasswords] = useState<Passwords>({ password: '', password_confirmation: '' })
   const known = search.role ?? stored.role ?? null
   const likelyRole = roleOfNext(search.next)
-  const draft: RegistrationDraft = { ...EMPTY_REGISTRATION, ...stored, role: known ?? likelyRole }
+  const draft: RegistrationDraft = {
+    ...startOf(invited ?? null),
+    ...stored,
+    role: invited ? 'boss' : (known ?? likelyRole),
+  }
   const { submit, form } = useFormSubmit({
     findProblems: (values: RegistrationDraft) => findRegistrationProblems(values, passwords, isPhone),
     serverCheck: {
@@ -93,12 +114,14 @@ function RegistrationForm({
           <Trans>What you typed last time is still here, except for passwords.</Trans>
         </Notice>
       )}
-      <WhoFields
-        draft={draft}
-        isLikely={likelyRole !== null && draft.role === likelyRole}
-        onChange={change}
-      />
-      {draft.person_type === 'legal_entity' && <CompanyFields draft={draft} onChange={change} />}
+      {!invited && (
+        <WhoFields
+          draft={draft}
+          isLikely={likelyRole !== null && draft.role === likelyRole}
+          onChange={change}
+        />
+      )}
+      {!invited && draft.person_type === 'legal_entity' && <CompanyFields draft={draft} onChange={change} />}
       <PersonFields draft={draft} onChange={change} />
       <NewPasswordFields label={t`Password`} owner={draft} value={passwords} onChange={setPasswords} />
       <Consent draft={draft} onChange={change} />

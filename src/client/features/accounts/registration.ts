@@ -27,6 +27,21 @@ export const EMPTY_REGISTRATION: RegistrationDraft = {
   ...EMPTY_COMPANY,
   privacy_policy: false,
 }
+/** What an opened invitation to the team of a company says. */
+export type Invited = { company: string; email: string }
+
+/** The start of a registration: whoever is invited belongs to that company, and only this address can accept. */
+export const startOf = (invited: Invited | null): RegistrationDraft =>
+  invited
+    ? {
+        ...EMPTY_REGISTRATION,
+        role: 'boss',
+        person_type: 'legal_entity',
+        company_name: invited.company,
+        email: invited.email,
+      }
+    : EMPTY_REGISTRATION
+
 const REQUIRED = ['role', 'name', 'surname', 'email', 'phone'] as const
 
 /** Validates what can be checked without the server: blank fields, passwords, consent. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
@@ -11,6 +11,7 @@ import { Form } from '#client/ui/form.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
+import { useFocusOnRemoval } from '#client/ui/use-focus-on-removal.ts'
 import type { Company, CompanyForm as Draft } from '#shared/contract/companies.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import styles from './company.module.css'
@@ -29,6 +30,9 @@ type Props = {
 /** Founds a company, or changes the given one. */
 export function CompanyForm({ company, suggestedName = '' }: Props) {
   const { t } = useLingui()
+  const card = useRef<HTMLDivElement>(null)
+  // The form of the new company replaces the one that founded it.
+  useFocusOnRemoval(card)
   const refresh = useRefreshCompany()
   const { name, address, website, description = null } = company ?? { ...EMPTY, name: suggestedName }
   const [draft, setDraft, { clear }] = useDraft(company ? `company:${company.id}` : 'company', {
@@ -53,7 +57,7 @@ export function CompanyForm({ company, suggestedName = '' }: Props) {
     if (!isPending) send({ ...draft, website: withScheme(draft.website) })
   }
   return (
-    <Card as="section" padding="large">
+    <Card as="section" padding="large" ref={card}>
       <SectionHeading>{company ? <Trans>Company</Trans> : <Trans>Set up a company</Trans>}</SectionHeading>
       {company && <LogoField company={company} />}
       <Form onSubmit={submit} validationErrors={errors}>

@@ -10,7 +10,7 @@ import { Notice } from '#client/ui/notice.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import styles from './company.module.css'
-import { acceptInvitation } from './company-calls.ts'
+import { acceptInvitation, declineInvitation } from './company-calls.ts'
 import { invitationQueryOptions } from './queries.ts'
 import { useRefreshCompany } from './use-refresh-company.ts'
 
@@ -29,7 +29,15 @@ export function InvitationOffer({ token, onLinkUsed }: Props) {
       onLinkUsed()
     },
   )
-  const failure = acceptance.failure ?? acceptance.errors.token?.[0]
+  const refusal = useSend(
+    () => declineInvitation(token),
+    () => {
+      showToast({ text: t`Invitation declined`, tone: 'done' })
+      onLinkUsed()
+    },
+  )
+  const failure =
+    acceptance.failure ?? acceptance.errors.token?.[0] ?? refusal.failure ?? refusal.errors.token?.[0]
   return (
     <LinkOutcome
       query={query}
@@ -54,9 +62,23 @@ export function InvitationOffer({ token, onLinkUsed }: Props) {
             </Trans>
           </p>
           <FailureNotice>{failure}</FailureNotice>
-          <Button isPending={acceptance.isPending} onPress={() => acceptance.send()}>
-            {t`Accept invitation`}
-          </Button>
+          <div className={styles.actions}>
+            <Button
+              isPending={acceptance.isPending}
+              isDisabled={refusal.isPending}
+              onPress={() => acceptance.send()}
+            >
+              {t`Accept invitation`}
+            </Button>
+            <Button
+              variant="secondary"
+              isPending={refusal.isPending}
+              isDisabled={acceptance.isPending}
+              onPress={() => refusal.send()}
+            >
+              {t`Decline invitation`}
+            </Button>
+          </div>
         </Card>
       )}
     />

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { FORM_FIELD_WORDS } from '#client/domain/form-field-words.ts'
 import { EntryNotice } from '#client/domain/outbox/entry-notice.tsx'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
@@ -16,8 +15,10 @@ import { QuestionDialog } from '#client/ui/question-dialog.tsx'
 import type { Language } from '#shared/contract/languages.ts'
 import type { FieldErrors } from './check-form.ts'
 import { DraftPreview } from './draft-preview.tsx'
+import { ErrorSummary } from './error-summary.tsx'
 import type { FieldsProps } from './fields.tsx'
 import styles from './posting-form.module.css'
+import { type Question, SaveQuestion } from './save-question.tsx'
 import { useDraftUpdates } from './use-draft-updates.ts'
 
 /** What a page passes to the form. */
@@ -48,7 +49,7 @@ type Props<Draft, Body> = FormProps<Draft, Body> & {
   /** What saving leads to, above the button. */
   saveHint?: ReactNode
   /** Asked once before saving; null when there is nothing to ask. */
-  questionOf?: (draft: Draft) => { title: string; text: ReactNode; actLabel: string } | null
+  questionOf?: (draft: Draft) => Question | null
   fields: (props: FieldsProps<Draft>) => ReactNode
   /** Visibility switches, above the button. */
   switches: (props: FieldsProps<Draft>) => ReactNode
@@ -73,7 +74,6 @@ export function PostingForm<Draft extends { submitted?: Body }, Body extends obj
   onArrived,
   preview,
 }: Props<Draft, Body>) {
-  const { t } = useLingui()
   const { language } = useViewer()
   const sentFrom = useRef('')
   const [stored, setDraft, { clear, restored, isTyped }] = useDraft(draftKey, initial)
@@ -92,7 +92,7 @@ export function PostingForm<Draft extends { submitted?: Body }, Body extends obj
     draftUpdates.goOn()
     onRefused?.()
   }
-  const [question, setQuestion] = useState<ReturnType<NonNullable<typeof questionOf>>>(null)
+  const [question, setQuestion] = useState<Question | null>(null)
   const latest = useRef(draft)
   useEffect(() => {
     latest.current = draft
@@ -173,38 +173,8 @@ export function PostingForm<Draft extends { submitted?: Body }, Body extends obj
           )}
         </div>
       </div>
-      <QuestionDialog
-        title={question?.title ?? ''}
-        cancelLabel={t`Change it`}
-        actLabel={question?.actLabel ?? ''}
-        variant="secondary"
-        isOpen={question !== null}
-        onCancel={() => setQuestion(null)}
-        onAct={submit}
-      >
-        {question?.text}
-      </QuestionDialog>
+      <SaveQuestion question={question} onChange={() => setQuestion(null)} onSave={submit} />
     </Form>
-  )
-}
-
-/** The fields of a long form that have errors, by name. */
-function ErrorSummary({ errors }: { errors: Record<string, string | string[]> }) {
-  const { i18n } = useLingui()
-  const named = Object.keys(errors).flatMap((field) => {
-    // Of an offer; the API has the words of the commission.
-    const label = field === 'name' ? FORM_FIELD_WORDS.title : FORM_FIELD_WORDS[field]
-    return label ? [{ field, label: i18n._(label) }] : []
-  })
-  if (named.length < 2) return null
-  return (
-    <Notice tone="error" title={<Trans>Please check these fields</Trans>}>
-      <ul>
-        {named.map(({ field, label }) => (
-          <li key={field}>{label}</li>
-        ))}
-      </ul>
-    </Notice>
   )
 }
 

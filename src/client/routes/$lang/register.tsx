@@ -1,8 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { pathAfterSignIn } from '#client/features/accounts/next-path.ts'
+import { invitationOfNext, pathAfterSignIn } from '#client/features/accounts/next-path.ts'
 import { RegisterPage } from '#client/features/accounts/register-page.tsx'
 import { parseRegisterSearch } from '#client/features/accounts/search.ts'
+import { invitationQueryOptions } from '#client/features/companies/queries.ts'
 import { justRegistered } from '#client/platform/device/just-registered.ts'
 import { getSession, signIn } from '#client/platform/device/session/page.ts'
 import { useReleaseAfterHydration } from '#client/platform/first-paint/use-release-after-hydration.ts'
@@ -23,9 +24,12 @@ function RegisterRoute() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const client = useQueryClient()
+  const token = invitationOfNext(search.next)
+  const invitation = useQuery(invitationQueryOptions(token))
   return (
     <RegisterPage
       search={search}
+      invited={token && invitation.isLoading ? undefined : (invitation.data ?? null)}
       onRoleChange={(role) =>
         navigate({ search: { ...search, ...(role ? { role } : {}) }, replace: true, resetScroll: false })
       }

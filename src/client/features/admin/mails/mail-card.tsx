@@ -35,6 +35,7 @@ const KIND_WORDS: Record<MailKind, MessageDescriptor> = {
   vacancy_expiring: msg`Vacancy expires soon`,
   vacancy_asked: msg`Check whether a vacancy is still open`,
   vacancy_paused: msg`Vacancy paused without an answer`,
+  invitation_answered: msg`Answer to an invitation to a team`,
   import_waiting: msg`Import that needs attention`,
   search_found: msg`New jobs for a saved search`,
   page_changed: msg`Change to a legal text`,

@@ -61,6 +61,7 @@ export function ModeratedText({ vacancy }: { vacancy: ModeratedVacancy }) {
           <GroundNote ground={vacancy.moderation_ground} />
         </Notice>
       )}
+      {!vacancy.moderation_reason && state === 'pending' && <EarlierRefusal vacancy={vacancy} />}
       <ChangedText vacancy={vacancy} />
       <div lang={vacancy.language} className={styles.description}>
         {vacancy.description}
@@ -80,6 +81,17 @@ export function ModeratedText({ vacancy }: { vacancy: ModeratedVacancy }) {
       <Facts vacancy={vacancy} />
       {vacancy.company && <CompanyFacts company={vacancy.company} />}
     </article>
+  )
+}
+
+/** Why an earlier text of the vacancy was rejected: has the new one mended that? */
+function EarlierRefusal({ vacancy: { earlier_refusal: refusal } }: { vacancy: ModeratedVacancy }) {
+  if (!refusal) return null
+  const date = formatDate(refusal.decided_at)
+  return (
+    <Notice tone="amber" icon="warning" title={<Trans>Rejected on {date}. The reason was:</Trans>}>
+      <p>{refusal.reason}</p>
+    </Notice>
   )
 }
 

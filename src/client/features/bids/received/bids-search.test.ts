@@ -39,6 +39,16 @@ it('are not filtered by invalid values of the address', () => {
   expect(parseBidsSearch({ show: 'all', sort: 'pay_low', tag: '' })).toEqual({ sort: 'pay_low' })
 })
 
+it('have tags that do not depend on capital letters', () => {
+  expect(tagsIn('Favorit, favorit, Ofen')).toEqual(['Favorit', 'Ofen'])
+  const [first, second] = ['Favorit', 'favorit'].map((tag, id) =>
+    bid(id, { note: { text: null, tags: [tag] } }),
+  )
+  const both = [first, second].filter((one) => one !== undefined)
+  expect(tagsOf(both)).toEqual(['Favorit'])
+  expect(filterBids(both, { tag: 'Favorit' })).toHaveLength(2)
+})
+
 it('have tags that are typed with commas between them', () => {
   expect(tagsIn(' Oven, Weekend,,Oven ')).toEqual(['Oven', 'Weekend'])
 })

@@ -23,17 +23,22 @@ export function parseBidsSearch(search: Record<string, unknown>): BidsSearch {
 const isShown = (state: BidState, show: BidFilter | undefined) =>
   !show || (show === 'waiting' ? state === 'sent' || state === 'seen' : state === show)
 
+/** “Favourite” and “favourite” are one tag: the phone begins with a capital letter, the keyboard does not. */
+const isSameTag = (tag: string) => (other: string) => other.toLocaleLowerCase() === tag.toLocaleLowerCase()
+const distinct = (tags: readonly string[]): string[] =>
+  tags.filter((tag, index) => tags.findIndex(isSameTag(tag)) === index)
+
 /** The bids that match the filters. */
 export const filterBids = (bids: readonly ReceivedBid[], { show, tag }: BidsSearch): ReceivedBid[] =>
-  bids.filter(({ state, note }) => isShown(state, show) && (!tag || note.tags.includes(tag)))
+  bids.filter(({ state, note }) => isShown(state, show) && (!tag || note.tags.some(isSameTag(tag))))
 
 /** All distinct tags of these bids, in alphabetical order. */
 export const tagsOf = (bids: readonly ReceivedBid[]): string[] =>
-  [...new Set(bids.flatMap(({ note }) => note.tags))].sort((a, b) => a.localeCompare(b))
+  distinct(bids.flatMap(({ note }) => note.tags)).sort((a, b) => a.localeCompare(b))
 
 /** Parses tags separated by commas: without duplicates, cut to the limits. */
 export const tagsIn = (text: string): string[] =>
-  [...new Set(text.split(',').map((tag) => tag.trim().slice(0, LIMITS.bidTag)))]
+  distinct(text.split(',').map((tag) => tag.trim().slice(0, LIMITS.bidTag)))
     .filter((tag) => tag !== '')
     .slice(0, LIMITS.bidTags)
 

@@ -72,15 +72,25 @@ export function ReceivedBids({ bids, vacancyId, fresh, positions, search, onSear
           <Notice
             tone="done"
             title={
-              <Plural
-                value={positions}
-                one="You have chosen someone for the position"
-                other="You have chosen someone for all # positions"
-              />
+              accepted > positions ? (
+                <Plural value={accepted} one="You have accepted # bid" other="You have accepted # bids" />
+              ) : (
+                <Plural
+                  value={positions}
+                  one="You have chosen someone for the position"
+                  other="You have chosen someone for all # positions"
+                />
+              )
             }
             actions={props.closing}
           >
-            <Trans>If nobody else should bid, close the vacancy. Everyone still waiting will be told.</Trans>
+            {open > 0 ? (
+              <Trans>
+                If nobody else should bid, close the vacancy. Everyone still waiting will be told.
+              </Trans>
+            ) : (
+              <Trans>If nobody else should bid, close the vacancy.</Trans>
+            )}
           </Notice>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { formatNumber } from '#client/platform/words/format.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import type { ImportRun, ImportSource } from '#shared/contract/imports.ts'
@@ -14,10 +15,11 @@ type Props = { source: ImportSource; run: ImportRun }
 export function RunResult({ source, run }: Props) {
   const { state, failure, counts, done } = run
   const todo = counts.new + counts.changed + counts.ended
+  const status = useFocusOnStart(state)
   if (state === 'failed') return <Notice tone="error">{failure}</Notice>
   return (
     <>
-      <div role="status" className={styles.state}>
+      <div role="status" className={styles.state} tabIndex={-1} ref={status}>
         {state === 'reading' && <Trans>The vacancies are being read…</Trans>}
         {state === 'ready' && <Trans>Nothing is imported yet. This is what would change:</Trans>}
         {state === 'importing' && <Progress done={formatNumber(done)} todo={formatNumber(todo)} />}
@@ -32,7 +34,9 @@ export function RunResult({ source, run }: Props) {
           warned={run.warned ?? 0}
         />
       )}
-      {state === 'ready' && todo > 0 && <StartImport key={run.created_at} source={source} run={run} />}
+      {state === 'ready' && todo > 0 && (
+        <StartImport key={`start ${run.created_at}`} source={source} run={run} />
+      )}
       {state === 'done' && counts.new + counts.changed > 0 && (
         <p>
           <Trans>
@@ -44,10 +48,28 @@ export function RunResult({ source, run }: Props) {
         </p>
       )}
       {counts.invalid > 0 && state !== 'reading' && (
-        <ProblemList key={run.created_at} id={source.id} since={run.created_at} total={counts.invalid} />
+        <ProblemList
+          key={`problems ${run.created_at}`}
+          id={source.id}
+          since={run.created_at}
+          total={counts.invalid}
+        />
       )}
     </>
   )
+}
+
+/** Moves the focus from the removed button “Import” to the state of the import, which is above it, perhaps outside the screen. */
+function useFocusOnStart(state: ImportRun['state']) {
+  const status = useRef<HTMLDivElement>(null)
+  const before = useRef(state)
+  useEffect(() => {
+    const hasStarted = before.current === 'ready' && (state === 'importing' || state === 'done')
+    before.current = state
+    // A focus elsewhere is kept: the import was started in another tab.
+    if (hasStarted && document.activeElement?.contains(status.current)) status.current?.focus()
+  }, [state])
+  return status
 }
 
 const Progress = ({ done, todo }: { done: string; todo: string }) => (

@@ -41,6 +41,7 @@ export function OfferForm({ cities, rubrics, ...props }: Places & FormProps<Offe
                 </p>
               ),
               actLabel: t`Save anyway`,
+              field: 'description',
             }
           : null
       }

@@ -12,6 +12,8 @@ export function EndVacancy({ vacancy, ending, onClose }: Props) {
   const { t } = useLingui()
   const sending = useSubmit(onClose)
   const isDelete = ending === 'delete'
+  // Lists stored by an earlier release may lack the numbers. The others may all be declined; then nobody is told either.
+  const isAnyWaiting = vacancy.rates_count > vacancy.accepted_rates_count
   const kind = isDelete ? 'vacancy-removal' : 'vacancy-closing'
   return (
     <EndDialog
@@ -25,10 +27,14 @@ export function EndVacancy({ vacancy, ending, onClose }: Props) {
       onEnd={() => sending.send({ kind, label: vacancy.title, body: { id: vacancy.id } })}
       ending={sending}
     >
-      {isDelete ? (
+      {isDelete && vacancy.rates_count === 0 ? (
+        <Trans>The vacancy will be deleted. This cannot be undone.</Trans>
+      ) : isDelete ? (
         <Trans>
           The vacancy and its bids will be deleted. We will tell everyone who has bid. This cannot be undone.
         </Trans>
+      ) : !isAnyWaiting ? (
+        <Trans>Nobody will be able to bid any more. You can reopen the vacancy later.</Trans>
       ) : (
         <Trans>
           Nobody will be able to bid any more. Everyone still waiting will get a friendly message saying that

@@ -48,19 +48,21 @@ export function SeveralBar({ chosen, onAll, onDone }: Props) {
         )}
       </span>
       <Button size="small" variant="quiet" onPress={onAll}>{t`Select all shown`}</Button>
-      <Button
-        size="small"
-        variant="secondary"
-        isDisabled={renewable.length === 0}
-        isPending={isPending && !isAsked}
-        onPress={() => send({ step: 'vacancy-renewal', vacancies: renewable })}
-      >{t`Renew until ${renewUntil} (${renewable.length})`}</Button>
-      <Button
-        size="small"
-        variant="secondary"
-        isDisabled={closable.length === 0}
-        onPress={() => setAsked(true)}
-      >{t`Close as filled (${closable.length})`}</Button>
+      {renewable.length > 0 && (
+        <Button
+          size="small"
+          variant="secondary"
+          isPending={isPending && !isAsked}
+          onPress={() => send({ step: 'vacancy-renewal', vacancies: renewable })}
+        >{t`Renew until ${renewUntil} (${renewable.length})`}</Button>
+      )}
+      {closable.length > 0 && (
+        <Button
+          size="small"
+          variant="secondary"
+          onPress={() => setAsked(true)}
+        >{t`Close as filled (${closable.length})`}</Button>
+      )}
       {!isAsked && <FailureNotice>{failure}</FailureNotice>}
       <QuestionDialog
         title={t`Close these vacancies as filled?`}

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
 import { useWaiting } from '#client/platform/outbox/use-outbox.ts'
 import { formatDate } from '#client/platform/words/format.ts'
@@ -12,38 +11,30 @@ import { pauseOf } from '#shared/rules/still-open.ts'
 /** Asks the owner whether the job is still open, when that is due. One press confirms it. */
 export function StillOpen({ vacancy }: { vacancy: Vacancy }) {
   const { t } = useLingui()
-  const question = useRef<HTMLDivElement>(null)
   const isWaiting = useWaiting('vacancy-confirmation').some(({ id }) => id === vacancy.id)
-  const { send, isPending, failure } = useSubmit(() => {
-    const box = question.current
-    // The pressed button disappears, so move the focus to the vacancy's card.
-    if (box?.contains(document.activeElement))
-      box.closest<HTMLElement>('article')?.focus({ preventScroll: true })
-  })
+  const { send, isPending, failure } = useSubmit(() => undefined)
   const { title, asked_at } = vacancy
   const date = asked_at && formatDate(pauseOf(new Date(asked_at)).toISOString())
   return (
     <>
       <FailureNotice>{failure}</FailureNotice>
       {date && (isPending || !isWaiting) && (
-        <div ref={question}>
-          <Notice
-            tone="amber"
-            title={<Trans>Is this job still open?</Trans>}
-            actions={
-              <Button
-                size="small"
-                isPending={isPending}
-                onPress={() => send({ kind: 'vacancy-confirmation', label: title, body: { id: vacancy.id } })}
-                aria-label={t`Still open: ${title}`}
-              >
-                {t`Still open`}
-              </Button>
-            }
-          >
-            <Trans>If you do not answer, it will be paused on {date}.</Trans>
-          </Notice>
-        </div>
+        <Notice
+          tone="amber"
+          title={<Trans>Is this job still open?</Trans>}
+          actions={
+            <Button
+              size="small"
+              isPending={isPending}
+              onPress={() => send({ kind: 'vacancy-confirmation', label: title, body: { id: vacancy.id } })}
+              aria-label={t`Still open: ${title}`}
+            >
+              {t`Still open`}
+            </Button>
+          }
+        >
+          <Trans>If you do not answer, it will be paused on {date}.</Trans>
+        </Notice>
       )}
     </>
   )

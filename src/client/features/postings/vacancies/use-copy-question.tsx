@@ -29,6 +29,7 @@ export function useCopyQuestion(copied: Vacancy | null | undefined) {
         </p>
       ),
       actLabel: t`Save anyway`,
+      field: 'title',
     }
   }
 }

@@ -31,6 +31,7 @@ export function usePayQuestion(tables: PayTables | undefined) {
           </p>
         ),
         actLabel,
+        field: 'pay_amount',
       }
     }
     if (warning?.kind !== 'mini_job') return null
@@ -45,6 +46,7 @@ export function usePayQuestion(tables: PayTables | undefined) {
         </p>
       ),
       actLabel,
+      field: 'employment_type',
     }
   }
 }

@@ -18,7 +18,7 @@ import { BidsLink } from './bids-link.tsx'
 import { DropChange } from './drop-change.tsx'
 import { FilledPositions, filledOf } from './filled-positions.tsx'
 import { Remarks } from './remarks.tsx'
-import { statesOfOwn } from './states.ts'
+import { isTakenDown, statesOfOwn } from './states.ts'
 import { StillOpen } from './still-open.tsx'
 import { VacancyActions } from './vacancy-actions.tsx'
 
@@ -68,7 +68,11 @@ function States({ vacancy }: { vacancy: Vacancy }) {
     <>
       {!states.includes('closed') && (
         <Chip tone={TONES[vacancy.moderation_state]}>
-          {isOldTextPublic ? t`Changes rejected` : i18n._(MODERATION_STATES[vacancy.moderation_state])}
+          {isOldTextPublic
+            ? t`Changes rejected`
+            : isTakenDown(vacancy)
+              ? t`Taken down`
+              : i18n._(MODERATION_STATES[vacancy.moderation_state])}
         </Chip>
       )}
       {states.includes('expired') && (

@@ -43,6 +43,11 @@ export const COMPANY_LINES: RouteCases = {
     call: ({ victims, isOwner }) => ({ body: { token: isOwner ? victims.invitationToken : randomUUID() } }),
     others: 422,
   },
+  'POST /company-invitation/decline': {
+    owner: 'visitor',
+    call: ({ victims, isOwner }) => ({ body: { token: isOwner ? victims.invitationToken : randomUUID() } }),
+    others: 422,
+  },
   'POST /cabinet/company/membership': {
     owner: 'other employer',
     call: async ({ victims, caller, isOwner, test }) => {
