@@ -24,6 +24,15 @@ const objection = async ({ victims, isOwner, test }: CallContext) => {
   const text = isOwner ? signLinks(test.deps.config, { to: '', subject: '', text: link, claims }).text : link
   return { query: Object.fromEntries(new URL(text, 'http://localhost').searchParams) }
 }
+/** The link to object, after the offer was taken down. */
+const takenDown = async (given: CallContext) => {
+  if (given.isOwner) {
+    const { token } = await createUser(given.test, { role: 'admin' })
+    const body = { reason: 'It breaks our rules in several ways.' }
+    await given.test.call('POST', `/admin/offers/${given.victims.offer.id}/take-down`, { token, body })
+  }
+  return objection(given)
+}
 const unsubscription = ({ victims, isOwner, test }: CallContext) => {
   const token = unsubscribeToken(test.deps.config, victims.subscription.id)
   return isOwner ? token : forged(token)
@@ -69,17 +78,10 @@ export const PUBLIC_LINES: RouteCases = {
   'GET /pay-tables': open,
   'GET /vacancies/still-open': { owner: 'visitor', call: question, others: 404 },
   'POST /vacancies/still-open': { owner: 'visitor', call: question, others: 404 },
-  'GET /objections': { owner: 'visitor', call: objection, others: 404 },
+  'GET /objections': { owner: 'visitor', call: takenDown, others: 404 },
   'POST /objections': {
     owner: 'visitor',
-    call: async (given) => {
-      if (given.isOwner) {
-        const { token } = await createUser(given.test, { role: 'admin' })
-        const body = { reason: 'It breaks our rules in several ways.' }
-        await given.test.call('POST', `/admin/offers/${given.victims.offer.id}/take-down`, { token, body })
-      }
-      return { ...(await objection(given)), body: { text: 'It breaks no rule.' } }
-    },
+    call: async (given) => ({ ...(await takenDown(given)), body: { text: 'It breaks no rule.' } }),
     others: 404,
   },
   'GET /offers': open,
