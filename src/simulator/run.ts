@@ -91,6 +91,7 @@ async function runMutants(): Promise<boolean> {
 function play(task: Task, onReport: (report: Report) => void): Promise<void> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData: task,
+    // Objects live for a story; collected more often, they would be copied again and again.
     resourceLimits: { maxYoungGenerationSizeMb: 256 },
   })
   return new Promise((resolve, reject) => {
