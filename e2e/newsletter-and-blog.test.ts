@@ -120,6 +120,8 @@ test('the address typed at the login gets a temporary password, which need not b
   const { email } = await api.register()
   await page.goto('/en/login')
   await page.getByRole('textbox', { name: 'E-mail or phone' }).fill(email)
+  // A link that is pressed before the app runs takes nothing along.
+  await waitUntilStored(page, email)
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toHaveValue(email)
   await page.getByRole('button', { name: 'Send new password' }).click()

@@ -74,7 +74,7 @@ test('an employer finds a job seeker’s offer and writes; the owner changes, hi
   const hidden = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
   await own.getByRole('switch', { name: `Publish: ${NAME}` }).click()
   await hidden
-  await expect(own.getByText('Hidden')).toBeVisible()
+  await expect(own.getByText('Not published')).toBeVisible()
   await boss.goto('/en/offer')
   await expect(boss.getByRole('article').first()).toBeVisible()
   await expect(boss.getByRole('link', { name: NAME })).toHaveCount(0)
