@@ -88,8 +88,11 @@ test('a bad worker is withdrawn: the worker of a build with SW_KILL removes itse
   await waitForServiceWorker(page)
   await release(page, faults, () => withdrawn)
   await page.goto('about:blank')
-  // The next visit. The worker reloads the page that it has controlled.
-  await page.goto('/en/jobs', { waitUntil: 'commit' })
+  // The next visit. The worker reloads the page that it has controlled. Chromium never answers a navigation that it has sent to
+  // the old worker in the moment in which the new one replaces it; a person loads the page again.
+  await expect(async () => {
+    await page.goto('/en/jobs', { waitUntil: 'commit', timeout: 5_000 })
+  }).toPass({ timeout: 20_000 })
   await expect(async () => {
     const left = await page.evaluate(async () => [
       (await navigator.serviceWorker.getRegistrations()).length,
