@@ -38,7 +38,7 @@ We can remove content and block accounts. We tell you what was decided, on what 
 
 ## How lists are ordered
 
-Lists show the newest first. A keyword search shows the best matches first: all the words before some of them, words in the title before words in the text, and newer before older. You can choose another order: newest, pay or distance. Nobody can buy a better place.
+Lists show the newest first. A keyword search shows the best matches first: all the words before some of them, words in the title before words in the text; of equal ones those nearer to the chosen city, then the newer. You can choose another order: newest, pay or distance. Nobody can buy a better place.
 
 ## Liability
 
@@ -76,7 +76,7 @@ Jobmost сводит тех, кто предлагает работу, с тем
 
 ## Порядок в списках
 
-В списках сначала новые. Поиск по слову показывает самое подходящее: сначала то, где есть все слова, потом то, где есть некоторые; название важнее текста; при равенстве выше то, что новее. Можно выбрать другой порядок: по дате, оплате или расстоянию. Купить место выше в списке нельзя.
+В списках сначала новые. Поиск по слову показывает самое подходящее: сначала то, где есть все слова, потом то, где есть некоторые; название важнее текста; при равенстве выше то, что ближе к выбранному городу, затем то, что новее. Можно выбрать другой порядок: по дате, оплате или расстоянию. Купить место выше в списке нельзя.
 
 ## Ответственность
 
@@ -114,7 +114,7 @@ Możemy usunąć treść i zablokować konto. Podajemy, co zdecydowano, na podst
 
 ## Kolejność na listach
 
-Na listach najpierw są najnowsze ogłoszenia. Wyszukiwanie po słowie pokazuje najpierw najlepiej dopasowane: zawierające wszystkie słowa przed tymi, które zawierają tylko niektóre, słowa w tytule przed słowami w treści, a przy równym dopasowaniu nowsze. Możesz wybrać inną kolejność: według daty, stawki lub odległości. Lepszego miejsca nie można kupić.
+Na listach najpierw są najnowsze ogłoszenia. Wyszukiwanie po słowie pokazuje najpierw najlepiej dopasowane: zawierające wszystkie słowa przed tymi, które zawierają tylko niektóre, słowa w tytule przed słowami w treści, a przy równym dopasowaniu najpierw bliższe wybranej miejscowości, potem nowsze. Możesz wybrać inną kolejność: według daty, stawki lub odległości. Lepszego miejsca nie można kupić.
 
 ## Odpowiedzialność
 
@@ -152,7 +152,7 @@ Wir können Inhalte entfernen und Konten sperren. Wir sagen, was entschieden wur
 
 ## Reihenfolge in Listen
 
-Listen zeigen das Neueste zuerst. Eine Suche mit Stichwort zeigt das Passendste zuerst: Treffer mit allen Wörtern vor Treffern mit einigen, Wörter im Titel vor Wörtern im Text, Neueres vor Älterem. Sie können eine andere Reihenfolge wählen: nach Datum, Lohn oder Entfernung. Einen besseren Platz kann niemand kaufen.
+Listen zeigen das Neueste zuerst. Eine Suche mit Stichwort zeigt das Passendste zuerst: Treffer mit allen Wörtern vor Treffern mit einigen, Wörter im Titel vor Wörtern im Text, bei gleichen Treffern erst das, was näher am gewählten Ort liegt, dann das Neuere. Sie können eine andere Reihenfolge wählen: nach Datum, Lohn oder Entfernung. Einen besseren Platz kann niemand kaufen.
 
 ## Haftung
 
