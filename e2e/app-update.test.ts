@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
+import { MINUTE_MS } from '../src/shared/durations.ts'
 import type { FaultProxy } from './support/fault-proxy.ts'
 import { cut, expect, signIn, test, waitForServiceWorker, waitUntilStored } from './support/test.ts'
 
@@ -98,6 +99,6 @@ test('a bad worker is withdrawn: the worker of a build with SW_KILL removes itse
     await page.goto('about:blank')
     await page.goto('/en/jobs', { waitUntil: 'commit', timeout: 5_000 })
     await expect.poll(left, { timeout: 5_000 }).toEqual([0, 0])
-  }).toPass({ timeout: 60_000 })
+  }).toPass({ timeout: MINUTE_MS })
   await expect(page.getByRole('heading', { level: 1, name: 'Jobs on offer' })).toBeVisible()
 })
