@@ -28,7 +28,8 @@ export async function checkSignedOut(
     if (keep && name === 'sealed') continue
     // Without a key, unsent work stays as it is: it must not be lost.
     if (keep && !isSealed && (name === 'outbox' || name === 'drafts')) continue
-    const keys = await stores[name]('readonly', (store) => keysOf(store))
+    // A failing disk may refuse the reading, too.
+    const keys = await stores[name]('readonly', (store) => keysOf(store)).catch(() => [])
     if (keys.some((key) => typeof key === 'string')) left.push(name)
   }
   if (left.length) findings.push(`signed-out: ${device.name} still has ${left.join(', ')} of ${person.name}`)
