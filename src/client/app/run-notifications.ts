@@ -68,7 +68,7 @@ function runFor(client: QueryClient, router: AppRouter, userId: number): () => v
       if (isSubscribedTo(event, userChannel(userId))) clearTimeout(timer)
       applyLive(client, userId, event)
       handleNotification(client, event)
-      // Seen bids have no notification: the page that shows them is enough.
+      // That a bid was read is worth no notification; pages that show the bid fetch it again.
       if (event.name === 'BidSeen')
         for (const queryKey of OF_OWN_BIDS) void client.invalidateQueries({ queryKey })
     }),

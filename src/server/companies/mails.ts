@@ -27,7 +27,7 @@ const INVITATION: Record<Language, Words> = {
 
 type DomainFacts = { domain: string; link: string }
 const DAYS = LIMITS.domainLinkDays
-// No name of the company: it would let anyone send text of their own to a stranger's address.
+// No name of the company, not even shortened as in an invitation: the domain says enough to whoever reads its mail.
 const DOMAIN: Record<Language, (facts: DomainFacts) => { subject: string; text: string }> = {
   en: ({ domain, link }) => ({
     subject: `Do you want to verify the domain ${domain}?`,

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import { failureWords } from '#client/platform/words/failure-text.ts'
 import { useTitle } from '#client/platform/words/title.ts'
 import { Card } from '#client/ui/card.tsx'
+import { focusHeading } from '#client/ui/focus-heading.ts'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
@@ -62,13 +63,12 @@ export function SecurityPage({ user, sessions, secondFactor }: Props) {
 }
 
 function Contact({ user, headingId }: { user: CurrentUser; headingId: string }) {
-  const phone = useRef<HTMLDivElement>(null)
   const isPhoneNamed = useLocation({ select: ({ hash }) => hash === 'phone' })
   // The link of the profile. The router finds the section only if it is rendered at once.
   useEffect(() => {
     if (!isPhoneNamed) return
-    phone.current?.focus({ preventScroll: true })
-    phone.current?.scrollIntoView({ behavior: 'instant' })
+    focusHeading('phone')
+    document.getElementById('phone')?.scrollIntoView({ behavior: 'instant' })
   }, [isPhoneNamed])
   return (
     <>
@@ -78,14 +78,7 @@ function Contact({ user, headingId }: { user: CurrentUser; headingId: string }) 
         </SectionHeading>
         <ChangeEmailForm user={user} />
       </Card>
-      <Card
-        as="section"
-        ref={phone}
-        id="phone"
-        tabIndex={-1}
-        padding="large"
-        aria-labelledby={`${headingId}-phone`}
-      >
+      <Card as="section" id="phone" padding="large" aria-labelledby={`${headingId}-phone`}>
         <SectionHeading id={`${headingId}-phone`}>
           <Trans>Phone number</Trans>
         </SectionHeading>

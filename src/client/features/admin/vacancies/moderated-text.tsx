@@ -84,12 +84,16 @@ export function ModeratedText({ vacancy }: { vacancy: ModeratedVacancy }) {
   )
 }
 
-/** Why an earlier text of the vacancy was rejected: has the new one mended that? */
+/** Why an earlier text of the vacancy was rejected or taken down: has the new one mended that? */
 function EarlierRefusal({ vacancy: { earlier_refusal: refusal } }: { vacancy: ModeratedVacancy }) {
   if (!refusal) return null
   const date = formatDate(refusal.decided_at)
   return (
-    <Notice tone="amber" icon="warning" title={<Trans>Rejected on {date}. The reason was:</Trans>}>
+    <Notice
+      tone="amber"
+      icon="warning"
+      title={<Trans>Rejected or taken down on {date}. The reason was:</Trans>}
+    >
       <p>{refusal.reason}</p>
     </Notice>
   )

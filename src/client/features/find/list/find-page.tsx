@@ -22,7 +22,6 @@ import styles from './find-page.module.css'
 import type { ListTexts } from './list-texts.ts'
 import { Pages } from './pages.tsx'
 import { Cards, Results } from './results.tsx'
-
 import { TakeAlongButton } from './take-along-button.tsx'
 import { useRestoredFocus } from './use-restored-focus.ts'
 
