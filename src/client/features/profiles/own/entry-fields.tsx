@@ -76,6 +76,7 @@ export function LanguageFields({ draft, change }: Props) {
       <NativeSelect
         name="level"
         label={t`Level`}
+        description={t`Fluent is about C1 or C2, conversational B1 or B2, with a dictionary A1 or A2`}
         options={[emptyOption, ...levels]}
         value={draft.level ?? ''}
         onChange={(level) => change({ level })}
