@@ -69,6 +69,7 @@ test('a registration from a job leads back to its bid form with the text, a gree
   await expect(text).toHaveValue('I have kept a weir for nine years.')
   await expect(text).toBeFocused()
   await expect(text).toBeInViewport()
+  await expect(page.getByText('Your account is ready.')).toBeInViewport()
   const welcome = page.getByRole('region', { name: 'Welcome, Vera' })
   await expect(welcome).toBeVisible()
   await expect(welcome).toContainText('confirm')

@@ -9,8 +9,8 @@ import {
   type LocalTexts,
 } from '#shared/contract/edited-content.ts'
 import { LANGUAGES } from '#shared/contract/languages.ts'
+import { germanDayOf } from '#shared/german-day.ts'
 import { recordAction } from '../audit/record.ts'
-import { germanDayOf } from '../content/german-day.ts'
 import { releasePageVersion } from '../content/page-version.ts'
 import type { Db } from '../db/connect.ts'
 import { requireActor } from '../http/actor.ts'

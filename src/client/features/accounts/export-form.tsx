@@ -9,6 +9,7 @@ import { RadioGroup } from '#client/ui/radio-group.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { CurrentUser } from '#shared/contract/accounts.ts'
 import type { Export } from '#shared/contract/personal-data.ts'
+import { germanDayOf } from '#shared/german-day.ts'
 import { AccountForm } from './account-form.tsx'
 import { exportPage } from './export-page.ts'
 import { exportData } from './mutations.ts'
@@ -34,7 +35,7 @@ export function ExportForm({ user }: { user: CurrentUser | undefined }) {
 
   /** Returns the name of the file. */
   function save({ exported_at, since, parts }: Export): string {
-    const file = `jobmost-${exported_at.slice(0, 10)}.${format === 'json' ? 'json' : 'html'}`
+    const file = `jobmost-${germanDayOf(new Date(exported_at))}.${format === 'json' ? 'json' : 'html'}`
     if (format === 'json') {
       saveFile(file, 'application/json', JSON.stringify({ exported_at, since, parts }, null, 2))
       return file

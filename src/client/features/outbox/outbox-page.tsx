@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useViewer } from '#client/platform/cache/viewer.ts'
 import { canSyncInBackground } from '#client/platform/outbox/background-sync.ts'
 import type { OutboxEntry } from '#client/platform/outbox/entry.ts'
 import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
 import { useNow } from '#client/platform/words/clock.ts'
 import { formatAgo } from '#client/platform/words/format.ts'
 import { useTitle } from '#client/platform/words/title.ts'
+import { buttonClass } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
@@ -20,6 +23,7 @@ export function OutboxPage({ renderEntry }: { renderEntry: (entry: OutboxEntry) 
   useTitle(t`Outbox`)
   const entries = useOutbox()
   const now = useNow()
+  const { role } = useViewer()
   return (
     <>
       <PageHeader
@@ -35,7 +39,17 @@ export function OutboxPage({ renderEntry }: { renderEntry: (entry: OutboxEntry) 
         </Notice>
       )}
       {entries.length === 0 ? (
-        <EmptyState icon={<Icon name="check" size={40} />} title={t`Nothing waiting to be sent`}>
+        <EmptyState
+          icon={<Icon name="check" size={40} />}
+          title={t`Nothing waiting to be sent`}
+          action={
+            role === 'worker' && (
+              <Link from="/$lang" to="/$lang/cabinet/worker/bids" className={buttonClass('secondary')}>
+                <Trans>My bids</Trans>
+              </Link>
+            )
+          }
+        >
           <Trans>Everything you sent has arrived.</Trans>
         </EmptyState>
       ) : (

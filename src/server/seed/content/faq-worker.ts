@@ -77,19 +77,19 @@ export const faqWorker = [
   question(
     [
       'What is a mini-job?',
-      'A job with up to 603 euros a month in 2026 and up to 633 euros from 1 January 2027. Of the contributions you pay only a share of the pension insurance, and you can opt out of that. It does not come with health insurance. Holiday and sick pay are due as in any job. The filter “Employment” shows mini-jobs alone if you wish. [More on mini-jobs and midi-jobs](/en/blog/item/mini-job-midi-job-full-job). Source: [§ 8 SGB IV](https://www.gesetze-im-internet.de/sgb_4/__8.html). Checked on 22 November 2026.',
+      'A job with up to 603 euros a month in 2026 and up to 633 euros from 1 January 2027. Of the contributions you pay only a share of the pension insurance, and you can opt out of that. It does not come with health insurance. Holiday and sick pay are due as in any job. The filter “Employment” shows mini-jobs alone if you wish. [More on mini-jobs and midi-jobs](/en/blog/item/mini-job-midi-job-full-job). Source: [§ 8 SGB IV](https://www.gesetze-im-internet.de/sgb_4/__8.html). Checked on 22 November 2026.',
     ],
     [
       'Что такое мини-джоб?',
-      'Работа с заработком до 603 евро в месяц в 2026 году и до 633 евро с 1 января 2027 года. Из взносов вы платите только долю на пенсионное страхование, и от неё можно отказаться. Медицинской страховки мини-джоб не даёт. Оплачиваемый отпуск и оплата больничного положены, как на любой работе. В фильтре «Занятость» можно выбрать только мини-джобы. [Подробнее о мини- и миди-джобах](/ru/blog/item/mini-job-midi-job-full-job). Источник: [§ 8 SGB IV](https://www.gesetze-im-internet.de/sgb_4/__8.html). Проверено 22 ноября 2026 года.',
+      'Работа с заработком до 603 евро в месяц в 2026 году и до 633 евро с 1 января 2027 года. Из взносов вы платите только долю на пенсионное страхование, и от неё можно отказаться. Медицинской страховки мини-джоб не даёт. Оплачиваемый отпуск и оплата больничного положены, как на любой работе. В фильтре «Занятость» можно выбрать только мини-джобы. [Подробнее о мини- и миди-джобах](/ru/blog/item/mini-job-midi-job-full-job). Источник: [§ 8 SGB IV](https://www.gesetze-im-internet.de/sgb_4/__8.html). Проверено 22 ноября 2026 года.',
     ],
     [
       'Co to jest minijob?',
-      'Praca z wynagrodzeniem do 603 euro miesięcznie w 2026 roku i do 633 euro od 1 stycznia 2027. Ze składek płacisz tylko część emerytalnej i możesz z niej zrezygnować. Minijob nie daje ubezpieczenia zdrowotnego. Płatny urlop i wynagrodzenie za czas choroby przysługują jak w każdej pracy. W filtrze „Zatrudnienie” możesz wybrać same minijoby. [Więcej o minijobach i midijobach](/pl/blog/item/mini-job-midi-job-full-job). Źródło: [§ 8 SGB IV](https://www.gesetze-im-internet.de/sgb_4/__8.html). Sprawdzono 22 listopada 2026.',
+      'Praca z wynagrodzeniem do 603 euro miesięcznie w 2026 roku i do 633 euro od 1 stycznia 2027. Ze składek płacisz tylko część emerytalnej i możesz z niej zrezygnować. Minijob nie daje ubezpieczenia zdrowotnego. Płatny urlop i wynagrodzenie za czas choroby przysługują jak w każdej pracy. W filtrze „Zatrudnienie” możesz wybrać same minijoby. [Więcej o minijobach i midijobach](/pl/blog/item/mini-job-midi-job-full-job). Źródło: [§ 8 SGB IV](https://www.gesetze-im-internet.de/sgb_4/__8.html). Sprawdzono 22 listopada 2026.',
     ],
     [
       'Was ist ein Minijob?',
-      'Eine Arbeit mit bis zu 603 Euro im Monat im Jahr 2026 und bis zu 633 Euro ab dem 1. Januar 2027. Von den Beiträgen zahlen Sie nur einen Anteil zur Rentenversicherung und können sich davon befreien lassen. Krankenversichert sind Sie durch einen Minijob nicht. Bezahlter Urlaub und Lohn bei Krankheit stehen Ihnen zu wie bei jeder Arbeit. Im Filter „Beschäftigung“ können Sie nur Minijobs auswählen. [Mehr über Mini- und Midijobs](/de/blog/item/mini-job-midi-job-full-job). Quelle: [§ 8 SGB IV](https://www.gesetze-im-internet.de/sgb_4/__8.html). Geprüft am 22. November 2026.',
+      'Eine Arbeit mit bis zu 603 Euro im Monat im Jahr 2026 und bis zu 633 Euro ab dem 1. Januar 2027. Von den Beiträgen zahlen Sie nur einen Anteil zur Rentenversicherung und können sich davon befreien lassen. Krankenversichert sind Sie durch einen Minijob nicht. Bezahlter Urlaub und Lohn bei Krankheit stehen Ihnen zu wie bei jeder Arbeit. Im Filter „Beschäftigung“ können Sie nur Minijobs auswählen. [Mehr über Mini- und Midijobs](/de/blog/item/mini-job-midi-job-full-job). Quelle: [§ 8 SGB IV](https://www.gesetze-im-internet.de/sgb_4/__8.html). Geprüft am 22. November 2026.',
     ],
   ),
   question(

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { PAY_TYPES } from '#client/domain/labels.ts'
+import { PAY_TYPES, TEXT_LANGUAGES } from '#client/domain/labels.ts'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { LowPay } from '#client/domain/low-pay.tsx'
 import { PayField } from '#client/domain/pay-field.tsx'
+import { currentLanguage } from '#client/platform/words/i18n.ts'
 import { RadioGroup } from '#client/ui/radio-group.tsx'
 import type { PayType } from '#shared/contract/choice-schemas.ts'
 import type { Job } from '#shared/contract/jobs.ts'
@@ -15,18 +16,21 @@ type Props = {
   value: BidDraft
   onChange: (value: BidDraft) => void
   /** The job, if it is loaded. */
-  job: Pick<Job, 'hours_per_week' | 'start_date'> | undefined
+  job: Pick<Job, 'hours_per_week' | 'start_date' | 'language'> | undefined
 }
 
 /** The fields of a bid: a text with a character counter and an optional pay. */
 export function BidFields({ value, onChange, job }: Props) {
   const { t, i18n } = useLingui()
+  const advice = t`Say who you are, when you can start and why you are right for the job. Only the employer and their team can read this.`
+  const isForeign = job && job.language !== currentLanguage()
+  const language = job && i18n._(TEXT_LANGUAGES[job.language])
   return (
     <>
       <LimitedTextArea
         name="text"
         label={t`Your bid`}
-        description={t`Say who you are, when you can start and why you are right for the job. Only the employer and their team can read this.`}
+        description={isForeign ? `${advice} ${t`The vacancy is written ${language}.`}` : advice}
         value={value.text}
         onChange={(text) => onChange({ ...value, text })}
         max={LIMITS.bidText}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useConnection } from '#client/platform/api/use-connection.ts'
+import { justRegistered } from '#client/platform/device/just-registered.ts'
 import { takeRememberedAction } from '#client/platform/device/remembered-action.ts'
 import { requestPersistence } from '#client/platform/device/storage/stores.ts'
 import { enqueue } from '#client/platform/outbox/outbox.ts'
@@ -31,6 +32,8 @@ export function BidForm({ job, replaced, onDone }: Props) {
   const [isStoring, setStoring] = useState(false)
   const [isNotStored, setNotStored] = useState(false)
 
+  // The greeting at the top of the page is out of sight.
+  const isNew = useSyncExternalStore(justRegistered.subscribe, justRegistered.get, () => false)
   const isReplacing = Boolean(replaced)
   // After a login or registration, or to replace a bid: scrolls to the form, which is far down on a phone.
   useEffect(() => {
@@ -85,6 +88,11 @@ export function BidForm({ job, replaced, onDone }: Props) {
           <Trans>
             Your earlier bid stays as it is until you send this one. Then the new bid replaces it.
           </Trans>
+        </p>
+      )}
+      {isNew && (
+        <p role="status">
+          <Trans>Your account is ready. You can send your bid now.</Trans>
         </p>
       )}
       <div ref={form} className={styles.fields}>

@@ -99,7 +99,14 @@ export function OwnBid({ bid, job, withdrawal, onReplace }: Props) {
         <p className={styles.soft}>
           <Trans>
             The employer has your bid. We will notify you of the answer. It will also appear here.
-          </Trans>
+          </Trans>{' '}
+          <Trans>You can change the bid until the employer has read it.</Trans>
+        </p>
+      )}
+      {bid.state === 'seen' && job.title !== '' && (
+        <p className={styles.soft}>
+          <Trans>The employer has read your bid, so it can no longer be changed.</Trans>{' '}
+          <Trans>To add something, please write to the employer.</Trans>
         </p>
       )}
       {bid.state === 'accepted' && job.title !== '' && (

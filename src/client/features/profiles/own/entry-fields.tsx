@@ -49,7 +49,7 @@ export function EducationFields({ draft, change }: Props) {
       <NativeSelect
         name="recognition"
         label={t`Recognition in Germany`}
-        description={t`For a qualification from abroad`}
+        description={t`For a qualification from abroad; how to apply: www.anerkennung-in-deutschland.de`}
         options={[{ value: '', label: t`Not specified` }, ...recognitions]}
         value={draft.recognition ?? ''}
         onChange={(recognition) => change({ recognition })}

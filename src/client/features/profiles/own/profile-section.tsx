@@ -29,9 +29,12 @@ export function ProfileSection({ title, query, children }: Props) {
         title={title}
         subtitle={
           data && (
-            <Link from="/$lang" to="/$lang/user/profile/$id" params={{ id: `${data.id}` }}>
-              <Trans>See your profile as others see it</Trans>
-            </Link>
+            <>
+              <Trans>Anyone can open your public profile, even without an account.</Trans>{' '}
+              <Link from="/$lang" to="/$lang/user/profile/$id" params={{ id: `${data.id}` }}>
+                <Trans>See your profile as others see it</Trans>
+              </Link>
+            </>
           )
         }
       />

@@ -10,6 +10,7 @@ import { getSession, signOut } from '#client/platform/device/session/page.ts'
 import { useFreshness } from '#client/platform/words/freshness.ts'
 import { DAYS_TO_CANCEL_DELETION } from '#shared/contract/personal-data.ts'
 import { DAY_MS } from '#shared/durations.ts'
+import { germanDayOf } from '#shared/german-day.ts'
 
 export const Route = createFileRoute('/$lang/cabinet/privacy')({
   loader: ({ context }) => {
@@ -35,7 +36,7 @@ function PrivacyRoute() {
       onDeleted={async (isHandedOver) => {
         // A late request may lose the session before the data of the account are deleted here.
         const session = getSession()
-        const until = new Date(Date.now() + DAYS_TO_CANCEL_DELETION * DAY_MS).toISOString().slice(0, 10)
+        const until = germanDayOf(new Date(Date.now() + DAYS_TO_CANCEL_DELETION * DAY_MS))
         await navigate({
           to: '/$lang/deletion-requested',
           params: { lang: viewer.language },

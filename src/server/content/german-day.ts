@@ -1,4 +1,0 @@
-const GERMAN_DAY = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Berlin' })
-
-/** The day of a time in Germany, as `YYYY-MM-DD`. */
-export const germanDayOf = (time: Date): string => GERMAN_DAY.format(time)
