@@ -9,7 +9,7 @@ import { formatDate, formatMoney, formatNumber } from '#client/platform/words/fo
 import { Chip } from '#client/ui/chip.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Job } from '#shared/contract/jobs.ts'
-import { exceededMiniJobLimit, payFactsOf } from '#shared/rules/pay.ts'
+import { exceededMiniJobLimit, payFactsOf, statutoryMinimumAt } from '#shared/rules/pay.ts'
 import styles from './job-detail.module.css'
 
 /**
@@ -25,6 +25,8 @@ export function PayFacts({ job }: { job: Job }) {
   const facts = payFactsOf({ ...job, rubric_id: job.rubric.id }, tables, day, isRegular)
   const isAboveMiniJob = exceededMiniJobLimit(job, tables.minimum_wages, day) !== null
   const minimum = facts.minimum === null ? null : formatMoney(facts.minimum)
+  const valid_from = statutoryMinimumAt(tables.minimum_wages, day)?.valid_from ?? ''
+  const firstDay = formatDate(valid_from || today)
   const date = formatDate(day)
   return (
     <div className={styles.payFacts}>
@@ -64,7 +66,13 @@ export function PayFacts({ job }: { job: Job }) {
         facts.hourly !== null &&
         minimum !== null && (
           <p className={styles.soft} suppressHydrationWarning>
-            <Trans>Statutory minimum wage: {minimum} an hour</Trans>
+            {valid_from > today ? (
+              <Trans>
+                Statutory minimum wage from {firstDay}: {minimum} an hour
+              </Trans>
+            ) : (
+              <Trans>Statutory minimum wage: {minimum} an hour</Trans>
+            )}
           </p>
         )
       )}
