@@ -102,3 +102,22 @@ test('a bad worker is withdrawn: the worker of a build with SW_KILL removes itse
   }).toPass({ timeout: MINUTE_MS })
   await expect(page.getByRole('heading', { level: 1, name: 'Jobs on offer' })).toBeVisible()
 })
+
+test('the page of a captive portal that answers during the installation is never shown as the app', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.onAnswer = ({ url }) => (url === '/index.html' ? 'portal' : 'pass')
+  await page.goto('/en/jobs')
+  await expect.poll(() => faults.log.some(({ url }) => url === '/index.html')).toBe(true)
+  const registrations = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  await expect.poll(registrations, 'the installation fails').toBe(0)
+  faults.onAnswer = () => 'pass'
+  await page.reload()
+  await waitForServiceWorker(page)
+  await cut(context, faults, true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs on offer' })).toBeVisible()
+})

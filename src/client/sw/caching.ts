@@ -5,8 +5,8 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { DAY_S } from '#shared/durations.ts'
 import { readPacks } from './asset-packs.ts'
-import { isFile } from './is-file.ts'
 import { precacheConcurrently } from './precache.ts'
+import { isFile } from './release-files.ts'
 import { startPage } from './start-page.ts'
 
 /** Addresses of the server that are not pages of the app. */

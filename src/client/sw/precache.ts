@@ -1,6 +1,6 @@
 import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
-import { isFile } from './is-file.ts'
+import { isFile, isShellOf } from './release-files.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -12,7 +12,14 @@ const BATCH = 12
  * other, as in Workbox, takes a minute of round trips on a bad connection.
  */
 export function precacheConcurrently(files: (PrecacheEntry | string)[]): PrecacheController {
-  const controller = new PrecacheController()
+  const controller: PrecacheController = new PrecacheController({
+    plugins: [
+      {
+        cacheWillUpdate: async ({ request, response }) =>
+          (await isOfRelease(controller, request, response)) ? response : null,
+      },
+    ],
+  })
   controller.addToCacheList(files)
   self.addEventListener('install', (event) => event.waitUntil(storeAll(controller, event)))
   self.addEventListener('activate', (event) => void controller.activate(event))
@@ -32,6 +39,17 @@ async function storeAll(controller: PrecacheController, event: ExtendableEvent):
       return Promise.all(controller.strategy.handleAll({ event, request, params: { cacheKey } }))
     }),
   ])
+}
+
+/** Whether an answer is a file of this release; a captive portal answers each address with its own page. */
+async function isOfRelease(
+  controller: PrecacheController,
+  request: Request,
+  response: Response,
+): Promise<boolean> {
+  if (new URL(request.url).pathname !== '/index.html') return isFile(response)
+  const files = [...controller.getURLsToCacheKeys().keys()].map((url) => new URL(url).pathname)
+  return response.status === 200 && isShellOf(files, await response.clone().text())
 }
 
 /** Adds files in batches, which takes half of the processor time of Workbox's way, one by one. */

@@ -2,10 +2,10 @@ import { workerSession } from '../platform/device/session/worker.ts'
 import { readLanguage } from '../platform/push/push-store.ts'
 import { frameKey, isShowable, type Snapshot, snapshotKey } from '../platform/snapshots/snapshot.ts'
 import { readSnapshot, readStoredTheme } from '../platform/snapshots/snapshot-store.ts'
+import { entryOf } from './release-files.ts'
 
 // Waiting longer for the database would take more time than the snapshot saves.
 const READ_WITHIN_MS = 400
-const ENTRY = /<script type="module"[^>]* src="([^"]+)"/
 const SHEET = /<link rel="stylesheet"[^>]*>/
 
 /**
@@ -17,7 +17,7 @@ export async function startPage(shell: Response, address: URL): Promise<Response
     shell.clone().text(),
     Promise.race([findSnapshot(address).catch(() => null), after(READ_WITHIN_MS)]),
   ])
-  const build = ENTRY.exec(html)?.[1]
+  const build = entryOf(html)
   if (!found || !build || !isShowable(found.snapshot, { build, theme: found.theme }, Date.now())) return shell
   const nonce = crypto.randomUUID()
   const headers = new Headers(shell.headers)
