@@ -168,6 +168,7 @@ test('the others are declined with a choice only for the last position, and the 
   await expect(others).toHaveCount(2)
   await accept('I like hemp.')
   await expect(page.getByText('You have chosen someone for all 2 positions')).toBeInViewport()
+  await expect(page.getByText('2 of 2 positions filled')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Close as filled' })).toBeInViewport()
 
   // The page of the bids says when nobody can bid any more, and opens the vacancy again.

@@ -27,6 +27,8 @@ function readRecords(text: string, headings: Headings): Parsed[] {
   try {
     return parse(text, {
       delimiter: delimiterOf(text),
+      // By default all rows would have to end as the first does, and an editor ends added rows in its own way.
+      record_delimiter: ['\r\n', '\n', '\r'],
       columns: (cells: string[]) => cells.map(nameOf),
       info: true,
       skip_empty_lines: true,

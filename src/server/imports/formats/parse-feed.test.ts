@@ -67,6 +67,14 @@ describe('a CSV file', () => {
     ])
   })
 
+  it('may end its rows in different ways, as after an editor of another system', () => {
+    expect(read('external_id,title\r\n7,Baker\r\n8,Cook\n9,"Chef\nor cook"\n').rows).toMatchObject([
+      { externalId: '7', line: 2, fields: { title: 'Baker' } },
+      { externalId: '8', line: 3, fields: { title: 'Cook' } },
+      { externalId: '9', fields: { title: 'Chef\nor cook' } },
+    ])
+  })
+
   it('may omit the last fields of a row', () => {
     expect(read('external_id,title,city\n7,Baker\n').rows).toMatchObject([
       { externalId: '7', line: 2, fields: { title: 'Baker' } },

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
 import { DeclineReasonSchema, ReceivedBidAnswer, ReceivedBidsAnswer } from '#shared/contract/bids.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
-import { ownVacanciesKeys, receivedBidsKeys } from '../../cache/query-keys.ts'
+import { ownVacanciesKeys, ownVacancyKeys, receivedBidsKeys } from '../../cache/query-keys.ts'
 import { ignoreOutdated, ignoreRefused } from './base/ignored-errors.ts'
 import { type CacheChange, defineKind, ONLY_LAST_COUNTS } from './base/kind.ts'
 import { followVersion, sendVersioned, sentTexts } from './base/versioned-text.ts'
@@ -40,7 +40,8 @@ const bidAnswer = defineKind({
     others
       ? call.send('PUT', `/rates/${bidId}/choice`, { others })
       : call.send('PATCH', `/rates/${bidId}`, answer).catch(ignoreOutdated),
-  refreshes: [receivedBidsKeys.all, ownVacanciesKeys.all],
+  // Both count the accepted bids.
+  refreshes: [receivedBidsKeys.all, ownVacanciesKeys.all, ownVacancyKeys.all],
   cacheChanges: ({ userId }, answer) => showBids(userId, answer),
 })
 
