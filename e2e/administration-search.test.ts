@@ -57,6 +57,37 @@ test('everything that the search of the administration finds is listed by pages,
   for (const id of ids) await api.call('DELETE', `/cabinet/vacancies/${id}`, boss)
 })
 
+test('approved vacancies are searched in their list, which the address repeats', async ({ page, api }) => {
+  const word = `Zwetschgenmus${Date.now()}`
+  await api.createJob(`${word} cook`)
+  await api.createJob(`Driver for ${word}`)
+  await signIn(page, 'admin')
+  await page.goto('/en/admin/vacancies')
+  const states = page.getByRole('navigation', { name: 'Which vacancies' })
+  const field = page.getByRole('searchbox', { name: /^Title, company or number/ })
+  await expect(states.getByRole('link', { name: /^Pending/ })).toBeVisible()
+  await expect(field).toHaveCount(0)
+  await states.getByRole('link', { name: 'Approved' }).click()
+  await field.fill(`driver ${word.toLowerCase()}`)
+  await field.press('Enter')
+  const list = page.getByRole('list', { name: 'Approved' }).getByRole('link')
+  await expect(list).toHaveCount(1)
+  await expect(list).toContainText(`Driver for ${word}`)
+  await expect(states.getByRole('link', { name: 'Approved 1' })).toBeVisible()
+  await expectNoAccessibilityDefects(page)
+  await page.reload()
+  await expect(list).toHaveCount(1)
+  await expect(field).toHaveValue(`driver ${word.toLowerCase()}`)
+  // The other decided vacancies are searched for the same words; those that wait are all listed.
+  await states.getByRole('link', { name: 'Rejected' }).click()
+  await expect(page.getByText('Nothing found')).toBeVisible()
+  await page.goBack()
+  await expect(list).toHaveCount(1)
+  await page.goBack()
+  await expect(field).toHaveValue('')
+  await expect(states.getByRole('link', { name: 'Approved 1' })).toHaveCount(0)
+})
+
 test('the search of the administration finds its pages and the texts of the site by their title', async ({
   page,
 }) => {

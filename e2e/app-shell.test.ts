@@ -72,9 +72,7 @@ test('the banner of a lost connection does not move the page under a press', asy
 })
 
 test('every screen starts offline, and stored data show their age', async ({ page, context, faults }) => {
-  await signIn(page, 'worker')
-  await page.goto('/en/jobs')
-  await waitForServiceWorker(page)
+  await openApp(page, '/en/jobs')
   const newest = page.getByRole('article').first().getByRole('link')
   const title = await newest.innerText()
   await newest.click()
@@ -228,9 +226,7 @@ test('a contact message whose answer was lost waits, and arrives once when it is
   page,
   faults,
 }) => {
-  await signIn(page, 'worker')
-  await page.goto('/en/faq')
-  await waitForServiceWorker(page)
+  await openApp(page, '/en/faq')
   faults.onAnswer = ({ url }) => {
     if (!url.startsWith('/api/v1/addMessage')) return 'pass'
     faults.isCut = true

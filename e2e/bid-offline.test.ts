@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test'
 import type { ModeratedVacancy } from '../src/shared/contract/moderation.ts'
 import { postVacancy } from './support/post-vacancy.ts'
-import { cut, expect, logIn, signIn, storedItems, test, waitForServiceWorker } from './support/test.ts'
+import {
+  cut,
+  expect,
+  logIn,
+  openApp,
+  signIn,
+  storedItems,
+  test,
+  waitForServiceWorker,
+} from './support/test.ts'
 
 const TITLE = 'Babysitter for two children (m/f/d)'
 const BID = 'I have looked after my three brothers and can start on Monday.'
@@ -77,9 +86,7 @@ test('the list of own bids opens without a connection, although it was never ope
 }) => {
   const job = await api.createJob('Clockmaker in a tower (m/f/d)')
   await api.bid(job.slug, 'I know the tower from inside.')
-  await signIn(page, 'worker')
-  await page.goto('/en/jobs')
-  await waitForServiceWorker(page)
+  await openApp(page, '/en/jobs')
   const isKept = async () =>
     (await storedItems(page)).some(({ json }) => /own-bids.*Clockmaker in a tower/s.test(json))
   await expect.poll(isKept, { timeout: 30_000 }).toBe(true)

@@ -6,6 +6,7 @@ import {
   cut,
   expect,
   logIn,
+  openApp,
   signIn,
   storedItems,
   test,
@@ -34,10 +35,8 @@ test('a report sent offline stays in the outbox with its text, also after a relo
   api,
 }) => {
   const job = await api.createJob('Cashier (m/f/d)')
-  await signIn(page, 'worker')
-  await page.goto('/en/outbox')
+  await openApp(page, '/en/outbox')
   await page.goto(`/en/jobs/item/${job.slug}`, { waitUntil: 'networkidle' })
-  await waitForServiceWorker(page)
   await cut(context, faults, true)
   await report(page)
   await expect(page.getByRole('link', { name: 'Outbox (1)' })).toBeVisible()
@@ -62,10 +61,8 @@ test('a report that waits outlives its session: it is not sent as a visitor’s,
   // Expected errors: the ended session.
   expectedErrors.push(/status of 401/)
   const job = await api.createJob('Bricklayer (m/f/d)')
-  await signIn(page, 'worker')
-  await page.goto('/en/outbox')
+  await openApp(page, '/en/outbox')
   await page.goto(`/en/jobs/item/${job.slug}`, { waitUntil: 'networkidle' })
-  await waitForServiceWorker(page)
   await cut(context, faults, true)
   await report(page)
   await expect(page.getByRole('link', { name: 'Outbox (1)' })).toBeVisible()

@@ -2,16 +2,7 @@ import { globSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FaultProxy } from './support/fault-proxy.ts'
-import {
-  cut,
-  expect,
-  type Profile,
-  signIn,
-  storedItems,
-  test,
-  waitForServiceWorker,
-  waitUntilStored,
-} from './support/test.ts'
+import { cut, expect, openApp, type Profile, storedItems, test, waitUntilStored } from './support/test.ts'
 
 const TITLE = 'Glazier for shop windows (m/f/d)'
 const TEXT = 'I have my own ladder'
@@ -77,9 +68,7 @@ test('an entry that the device has damaged does not keep the others readable whe
 async function bidAndDamageOther(slug: string, profile: Profile, faults: FaultProxy): Promise<string> {
   const phone = await profile.open()
   const page = await phone.newPage()
-  await signIn(page, 'worker')
-  await page.goto(`/en/jobs/item/${slug}`)
-  await waitForServiceWorker(page)
+  await openApp(page, `/en/jobs/item/${slug}`)
   await cut(phone, faults, true)
   await page.getByRole('textbox', { name: 'Your bid' }).fill(TEXT)
   await page.getByRole('button', { name: 'Place bid' }).click()

@@ -213,6 +213,35 @@ test('an employer is asked before more people are accepted than are sought', asy
   await expect(selection).toHaveCount(0)
 })
 
+test('Back from a chat leads to the bid that it was opened from, in the same list', async ({
+  page,
+  api,
+  server,
+}) => {
+  const { id, slug } = await api.createJob('Bell founder (m/f/d)')
+  const bid = { dataDir: server.dataDir, slug, text: 'I cast bells.' }
+  for (const name of ['Anton', 'Berta', 'Carla', 'Dora']) await bidOfNewPerson(api, { ...bid, name })
+  await signIn(page, 'boss')
+  await page.goto(`/en/cabinet/worker/user/vacancy/${id}/bids?show=waiting`)
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('Oldest first')
+  const names = page.getByRole('article').getByRole('heading')
+  const oldestFirst = ['Anton Z.', 'Berta Z.', 'Carla Z.', 'Dora Z.']
+  await expect(names).toHaveText(oldestFirst)
+  const contact = page
+    .getByRole('article')
+    .filter({ hasText: 'Carla' })
+    .getByRole('button', { name: 'Send message' })
+  await contact.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/chat\/room\/\d+/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Carla Z.' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/show=waiting&sort=oldest/)
+  await expect(names).toHaveText(oldestFirst)
+  await expect(contact).toBeFocused()
+  await expect(contact).toBeInViewport()
+})
+
 test('an employer’s own page says how to fill it, and calls the text about the company by its name', async ({
   page,
   api,

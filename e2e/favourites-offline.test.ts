@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DAY_MS } from '../src/shared/durations.ts'
 import type { createApi } from './support/api.ts'
-import { cut, expect, signIn, storedItems, test, waitForServiceWorker } from './support/test.ts'
+import { cut, expect, openApp, signIn, storedItems, test, waitForServiceWorker } from './support/test.ts'
 
 const HERE = 'Baker for the early shift (m/f/d)'
 const BUS = 'Gardener in a nursery (m/f/d)'
@@ -19,9 +19,7 @@ test('jobs saved online and offline open in full without a connection, and the s
 
   const phone = await profile.open()
   const page = await phone.newPage()
-  await signIn(page, 'worker')
-  await page.goto('/en/jobs')
-  await waitForServiceWorker(page)
+  await openApp(page, '/en/jobs')
   await open(page, HERE)
   await page.getByRole('button', { name: 'Add to favourites' }).first().click()
   await expect(page.getByText('Added to favourites')).toBeVisible()

@@ -1,5 +1,5 @@
 import { messagesAbout } from './support/messages-about.ts'
-import { cut, expect, signIn, test, waitForServiceWorker } from './support/test.ts'
+import { cut, expect, openApp, test } from './support/test.ts'
 
 test('a chat begun without a connection: both messages wait, and arrive once and in order', async ({
   page,
@@ -8,10 +8,7 @@ test('a chat begun without a connection: both messages wait, and arrive once and
   api,
 }) => {
   const job = await api.createJob(`Gardener ${Date.now()}`)
-  await signIn(page, 'worker')
-  await page.goto('/en/outbox')
-  await page.goto(`/en/jobs/item/${job.slug}`)
-  await waitForServiceWorker(page)
+  await openApp(page, ['/en/outbox', `/en/jobs/item/${job.slug}`])
   await cut(context, faults, true)
   await page.getByRole('button', { name: 'Send message' }).click()
   const dialog = page.getByRole('dialog', { name: job.title })

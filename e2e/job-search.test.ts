@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { cut, expect, signIn, test, waitForServiceWorker, waitUntilStored } from './support/test.ts'
+import { cut, expect, openApp, test, waitUntilStored } from './support/test.ts'
 
 test('a search with a typo finds jobs; filtering, opening one and going back keeps the position', async ({
   page,
@@ -171,9 +171,7 @@ test('offline, the search covers the jobs that this device has loaded', async ({
   expectedErrors,
 }) => {
   expectedErrors.push(/./)
-  await signIn(page, 'worker')
-  await page.goto('/en/jobs')
-  await waitForServiceWorker(page)
+  await openApp(page, '/en/jobs')
   await page.waitForLoadState('networkidle')
   const title = await page.getByRole('article').first().getByRole('heading').innerText()
   await waitUntilStored(page, title)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { OwnOffer } from '../src/shared/contract/own-offers.ts'
-import { cut, expect, signIn, test, waitForServiceWorker, waitUntilStored } from './support/test.ts'
+import { cut, expect, openApp, test, waitUntilStored } from './support/test.ts'
 
 const LIST = '/en/cabinet/worker/user/active-offer'
 const TEXT = 'I bake bread, rolls and cakes since I was a child.'
@@ -42,9 +42,7 @@ test('an offer made without a connection waits in the list, is changed there, an
 }) => {
   const worker = await api.logIn('worker')
   const offers = async () => (await api.call<{ data: OwnOffer[] }>('GET', '/cabinet/offers', worker)).data
-  await signIn(page, 'worker')
-  await page.goto(LIST)
-  await waitForServiceWorker(page)
+  await openApp(page, LIST)
   await fill(page, 'Bread on Sundays', TEXT)
   await cut(context, faults, true)
   await save(page)
@@ -105,9 +103,7 @@ test('a new offer whose answer was lost is discarded without a connection, and d
     (await api.call<{ data: OwnOffer[] }>('GET', '/cabinet/offers', worker)).data.filter(
       ({ name }) => name === 'Bagels on Tuesdays',
     )
-  await signIn(page, 'worker')
-  await page.goto(LIST)
-  await waitForServiceWorker(page)
+  await openApp(page, LIST)
   await fill(page, 'Bagels on Tuesdays', TEXT)
   faults.onAnswer = ({ method, url }) => {
     if (method !== 'POST' || !url.endsWith('/cabinet/offers')) return 'pass'
@@ -152,9 +148,7 @@ test('an offer that the server refuses keeps its text and the reason; the correc
 }) => {
   expectedErrors.push(/status of 422/)
   const worker = await api.logIn('worker')
-  await signIn(page, 'worker')
-  await page.goto(LIST)
-  await waitForServiceWorker(page)
+  await openApp(page, LIST)
   await fill(page, 'Rolls at night', 'Too short')
   await cut(context, faults, true)
   await save(page)
@@ -224,9 +218,7 @@ test('an offer changed without a connection and on another device shows both tex
     (await api.call<{ data: OwnOffer[] }>('GET', '/cabinet/offers', worker)).data.find(
       ({ id }) => id === offer.id,
     )
-  await signIn(page, 'worker')
-  await page.goto(LIST)
-  await waitForServiceWorker(page)
+  await openApp(page, LIST)
   const card = own(page, offer.name)
   await card.getByRole('link', { name: 'Edit', exact: true }).click()
   const description = page.getByRole('textbox', { name: 'Description' })

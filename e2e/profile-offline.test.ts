@@ -3,6 +3,7 @@ import type { Profile } from '../src/shared/contract/profiles.ts'
 import {
   cut,
   expect,
+  openApp,
   signIn,
   storedItems,
   test,
@@ -106,9 +107,7 @@ test('a text about oneself whose page was closed before the answer came is no co
 }) => {
   const worker = await api.logIn('worker')
   const about = async () => (await api.call<{ data: Profile }>('GET', '/cabinet/profile', worker)).data.about
-  await signIn(page, 'worker')
-  await page.goto(`${CABINET}/about`)
-  await waitForServiceWorker(page)
+  await openApp(page, `${CABINET}/about`)
   const field = page.getByRole('textbox', { name: 'About me' })
   const { promise: answered, resolve: answer } = Promise.withResolvers<'pass'>()
   faults.onAnswer = ({ method }) => (method === 'PATCH' ? answered : 'pass')

@@ -79,6 +79,8 @@ test('a scam is posted, approved in spite of its risks, reported and taken down;
   await second.keyboard.press('Control+Enter')
   await expect(second.getByText('Nothing to review')).toBeVisible()
   await seesReason('A uniform costs applicants nothing.')
+  // The latest decision, which was made about the text.
+  await expect(card.getByText('Rejected', { exact: true })).toBeVisible()
 
   // A server counts once an hour, and a new one at once.
   await server.restart()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { messages, openRoom, textsOf, write } from './support/conversations.ts'
-import { expect, signIn, storedItems, test, waitForServiceWorker } from './support/test.ts'
+import { expect, openApp, storedItems, test, waitForServiceWorker } from './support/test.ts'
 
 const CANARIES = Array.from({ length: 20 }, (_, index) => `canary-${index}-of-the-nest`)
 
@@ -59,9 +59,7 @@ test('a tap is answered although no script has run yet', async ({ page }) => {
 })
 
 test('a press that lasts while the app replaces the snapshot is answered', async ({ page, context }) => {
-  await signIn(page, 'worker')
-  await page.goto('/en/jobs')
-  await waitForServiceWorker(page)
+  await openApp(page, '/en/jobs')
   await page.goto('/en/jobs')
   await untilSnapshot(page, 'Skip to content')
   const button = await page.getByRole('button', { name: 'Cabinet' }).boundingBox()

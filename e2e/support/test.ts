@@ -160,9 +160,9 @@ export async function waitForServiceWorker(page: Page): Promise<void> {
   })
 }
 
-/** Opens an address as a job seeker, with the service worker in control. */
-export async function openApp(page: Page, address: string): Promise<void> {
+/** Opens addresses one after the other as a job seeker, with the service worker in control: they then work offline. */
+export async function openApp(page: Page, addresses: string | readonly string[]): Promise<void> {
   await signIn(page, 'worker')
-  await page.goto(address)
+  for (const address of [addresses].flat()) await page.goto(address)
   await waitForServiceWorker(page)
 }

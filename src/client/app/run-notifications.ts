@@ -7,8 +7,7 @@ import { markOpened } from '#client/features/notifications/mark-opened.ts'
 import { notificationsQueryOptions, refreshNotifications } from '#client/features/notifications/queries.ts'
 import { watchUnreadCount } from '#client/features/notifications/watch-unread-count.ts'
 import {
-  jobKeys,
-  ownBidsKeys,
+  OWN_BID_QUERIES,
   ownOffersKeys,
   ownVacanciesKeys,
   receivedBidsKeys,
@@ -70,7 +69,7 @@ function runFor(client: QueryClient, router: AppRouter, userId: number): () => v
       handleNotification(client, event)
       // That a bid was read is worth no notification; pages that show the bid fetch it again.
       if (event.name === 'BidSeen')
-        for (const queryKey of OF_OWN_BIDS) void client.invalidateQueries({ queryKey })
+        for (const queryKey of OWN_BID_QUERIES) void client.invalidateQueries({ queryKey })
     }),
     closeWhenRead(client, userId),
     markWhenOpened(client, router, userId),
@@ -88,11 +87,10 @@ function runFor(client: QueryClient, router: AppRouter, userId: number): () => v
   }
 }
 
-const OF_OWN_BIDS = [jobKeys.all, ownBidsKeys.all]
 const OF_VACANCIES = [ownVacanciesKeys.all]
 /** The lists that show what a notification of the kind announces. */
 const CHANGED: Partial<Record<Notification['kind'], readonly (readonly string[])[]>> = {
-  bid_answered: OF_OWN_BIDS,
+  bid_answered: OWN_BID_QUERIES,
   bid_received: [ownVacanciesKeys.all, receivedBidsKeys.all],
   vacancy_approved: OF_VACANCIES,
   vacancy_rejected: OF_VACANCIES,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { inLanguage, languageIn } from '../content/in-language.ts'
 import type { Deps } from '../http/deps.ts'
+import { changeTitle } from '../mail/change-title.ts'
 import { longDay } from '../mail/long-day.ts'
 import { notify } from '../notifications/notify.ts'
 import { defineTask, type TaskPayloads } from '../tasks/task.ts'
@@ -57,7 +58,7 @@ function newsFor(
   return {
     user_id: id,
     kind: 'page_changed' as const,
-    subject: { type: 'page' as const, id: page_id, title: `${title} · ${day}`, slug },
+    subject: { type: 'page' as const, id: page_id, title: changeTitle(language, title, in_force_on), slug },
     mail: changeMail(language, { title, day, summary, slug, version }, publicUrl),
   }
 }

@@ -85,9 +85,21 @@ describe.each(engines())('announcements of changed pages on %s', (engine) => {
     expect(await news(worker)).toMatchObject([
       {
         kind: 'page_changed',
-        subject: { type: 'page', id, title: 'Terms of use · 1 February 2027', slug: 'terms' },
+        subject: {
+          type: 'page',
+          id,
+          title: 'Terms of use · 1 February 2027',
+          titles: { de: 'Nutzungsbedingungen · 1. Februar 2027' },
+          slug: 'terms',
+        },
       },
     ])
+    // Also in the event: the interface may have another language than the mails.
+    await runTasks(test, 'deliver-notification')
+    const event = test.published.find(({ channels }) => channels.includes(`private-user.${worker.id}`))
+    expect(event?.data).toMatchObject({
+      notification: { subject: { titles: { de: 'Nutzungsbedingungen · 1. Februar 2027' } } },
+    })
     const [mail] = await mailsTo(boss)
     expect(mail?.subject).toBe('Nutzungsbedingungen: Änderungen ab 1. Februar 2027')
     expect(mail?.text).toContain(SUMMARIES.de)

@@ -1,25 +1,19 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { MINUTE_MS } from '#shared/durations.ts'
-import { createUser, type TestUser } from '../testing/people.ts'
+import { createUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
-import { createVacancy } from '../testing/vacancies.ts'
+import { useJob } from '../testing/use-job.ts'
 
 describe.each(engines())('bids changed by their worker on %s', (engine) => {
   const test = useTestApp(engine)
-  let boss: TestUser
-  let worker: TestUser
-  let job: { id: number; slug: string }
-  beforeEach(async () => {
-    boss = await createUser(test, { role: 'boss' })
-    worker = await createUser(test, { role: 'worker' })
-    job = await createVacancy(test, { user_id: boss.id })
-  })
+  const cast = useJob(test)
 
   const place = async (): Promise<number> => {
     const body = { text: 'I bake well.' }
-    return (await test.call('POST', `/jobs/${job.slug}/rates`, { token: worker.token, body })).body.data.id
+    return (await test.call('POST', `/jobs/${cast.job.slug}/rates`, { token: cast.worker.token, body })).body
+      .data.id
   }
-  const change = (id: number, body: unknown, token = worker.token) =>
+  const change = (id: number, body: unknown, token = cast.worker.token) =>
     test.call('PUT', `/rates/${id}`, { token, body })
 
   it('have the new text and pay, and say when, until the owner has seen them', async () => {
@@ -30,14 +24,15 @@ describe.each(engines())('bids changed by their worker on %s', (engine) => {
     const changed = { id, ...form, state: 'sent', changed_at: test.clock().toISOString() }
     expect([status, body.data]).toMatchObject([200, changed])
     expect(
-      (await test.call('GET', `/cabinet/vacancies/${job.id}/rates`, { token: boss.token })).body.data,
+      (await test.call('GET', `/cabinet/vacancies/${cast.job.id}/rates`, { token: cast.boss.token })).body
+        .data,
     ).toMatchObject([changed])
-    expect((await test.call('GET', '/cabinet/rates', { token: worker.token })).body.data).toMatchObject([
+    expect((await test.call('GET', '/cabinet/rates', { token: cast.worker.token })).body.data).toMatchObject([
       changed,
     ])
-    const read = await test.call('GET', `/jobs/${job.slug}`, { token: worker.token })
+    const read = await test.call('GET', `/jobs/${cast.job.slug}`, { token: cast.worker.token })
     expect(read.body.data.my_rate).toMatchObject(changed)
-    await test.call('PATCH', `/rates/${id}`, { token: boss.token, body: { state: 'seen' } })
+    await test.call('PATCH', `/rates/${id}`, { token: cast.boss.token, body: { state: 'seen' } })
     const tooLate = await change(id, { text: 'I bake best.' })
     expect([tooLate.status, tooLate.body.code]).toEqual([409, 'bid_read'])
     // The repetition of a change whose answer was lost.
@@ -49,9 +44,9 @@ describe.each(engines())('bids changed by their worker on %s', (engine) => {
     const id = await place()
     const other = await createUser(test, { role: 'worker' })
     expect((await change(id, { text: 'Mine' }, other.token)).status).toBe(404)
-    expect((await change(id, { text: 'Mine' }, boss.token)).status).toBe(403)
+    expect((await change(id, { text: 'Mine' }, cast.boss.token)).status).toBe(403)
     expect((await change(id, { text: ' ' })).status).toBe(422)
-    await test.call('DELETE', `/rates/${id}`, { token: worker.token })
+    await test.call('DELETE', `/rates/${id}`, { token: cast.worker.token })
     expect((await change(id, { text: 'Again' })).status).toBe(409)
   })
 })

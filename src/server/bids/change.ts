@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Bid, BidFormSchema } from '#shared/contract/bids.ts'
+import { isRead, isReplaceable } from '#shared/rules/bid-states.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { changeBid, findOwnBid } from './own-bid-store.ts'
@@ -23,5 +24,5 @@ export async function changeOwnBid(
   const changed = await changeBid(db, { ...form, id, userId: workerId }, clock())
   if (changed) return toBid(changed)
   const { state } = (await findOwnBid(db, workerId, id)) ?? stored
-  throw new Problem(state === 'seen' || state === 'declined' ? 'bid_read' : 'bid_not_open')
+  throw new Problem(isRead(state) && isReplaceable(state) ? 'bid_read' : 'bid_not_open')
 }

@@ -1,26 +1,20 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { BidState } from '#shared/contract/bids.ts'
-import { createUser, type TestUser } from '../testing/people.ts'
+import { createUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
+import { useJob } from '../testing/use-job.ts'
 import { createBid, createVacancy } from '../testing/vacancies.ts'
 
 describe.each(engines())('bids that replace an earlier one, and seen bids on %s', (engine) => {
   const test = useTestApp(engine)
-  let boss: TestUser
-  let worker: TestUser
-  let job: { id: number; slug: string }
-  beforeEach(async () => {
-    boss = await createUser(test, { role: 'boss' })
-    worker = await createUser(test, { role: 'worker' })
-    job = await createVacancy(test, { user_id: boss.id })
-  })
+  const cast = useJob(test)
 
   const replace = (replaces: number) =>
-    test.call('POST', `/jobs/${job.slug}/rates`, {
-      token: worker.token,
+    test.call('POST', `/jobs/${cast.job.slug}/rates`, {
+      token: cast.worker.token,
       body: { text: 'Better', replaces },
     })
-  const earlier = (state: BidState, vacancy_id = job.id, user_id = worker.id) =>
+  const earlier = (state: BidState, vacancy_id = cast.job.id, user_id = cast.worker.id) =>
     createBid(test, { vacancy_id, user_id, state })
   const stateOf = async (id: number) =>
     (await test.db.selectFrom('bids').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state
@@ -32,7 +26,9 @@ describe.each(engines())('bids that replace an earlier one, and seen bids on %s'
       const { status, body } = await replace(id)
       expect([status, body.data.state]).toEqual([201, 'sent'])
       expect(await stateOf(id)).toBe('withdrawn')
-      const received = await test.call('GET', `/cabinet/vacancies/${job.id}/rates`, { token: boss.token })
+      const received = await test.call('GET', `/cabinet/vacancies/${cast.job.id}/rates`, {
+        token: cast.boss.token,
+      })
       expect(received.body.data).toMatchObject([{ text: 'Better' }])
     },
   )
@@ -45,16 +41,16 @@ describe.each(engines())('bids that replace an earlier one, and seen bids on %s'
   })
 
   it('leave it as it is when the job is closed', async () => {
-    job = await createVacancy(test, { user_id: boss.id, closed_at: test.clock() })
+    cast.job = await createVacancy(test, { user_id: cast.boss.id, closed_at: test.clock() })
     const { id } = await earlier('declined')
     expect((await replace(id)).body.code).toBe('vacancy_closed')
     expect(await stateOf(id)).toBe('declined')
   })
 
   it('withdraw no bid on another job and none of another worker', async () => {
-    const elsewhere = await earlier('declined', (await createVacancy(test, { user_id: boss.id })).id)
+    const elsewhere = await earlier('declined', (await createVacancy(test, { user_id: cast.boss.id })).id)
     const other = await createUser(test, { role: 'worker' })
-    const foreign = await earlier('declined', job.id, other.id)
+    const foreign = await earlier('declined', cast.job.id, other.id)
     expect((await replace(elsewhere.id)).status).toBe(201)
     expect((await replace(foreign.id)).status).toBe(409)
     expect(await Promise.all([elsewhere, foreign].map(({ id }) => stateOf(id)))).toEqual([
@@ -65,9 +61,9 @@ describe.each(engines())('bids that replace an earlier one, and seen bids on %s'
 
   it('a seen bid is announced to the open pages of its worker alone', async () => {
     const { id } = await earlier('sent')
-    await test.call('PATCH', `/rates/${id}`, { token: boss.token, body: { state: 'seen' } })
+    await test.call('PATCH', `/rates/${id}`, { token: cast.boss.token, body: { state: 'seen' } })
     expect(test.published.filter(({ event }) => event === 'App\\Events\\BidSeen')).toEqual([
-      { channels: [`private-user.${worker.id}`], event: 'App\\Events\\BidSeen', data: {} },
+      { channels: [`private-user.${cast.worker.id}`], event: 'App\\Events\\BidSeen', data: {} },
     ])
   })
 })

@@ -38,12 +38,5 @@ export async function showMessageAgain(
   return row.room_id
 }
 
-/** Locks a message and returns the decision by which it is removed; null when it is not, undefined when it is missing. */
-export async function lockRemovedMessage(trx: Transaction<Tables>, id: number) {
-  const row = await lockMessage(trx, id)
-  if (!row) return undefined
-  return row.removed_at && { title: row.text, reason: row.removed_reason ?? '', authorId: row.user_id }
-}
-
 /** The messages of an author that are removed. */
 export const removedMessagesOf = (db: Deps['db'], authorId: number) => listRemovedOf(db, authorId)

@@ -20,7 +20,7 @@ const changedMessages = compileOnce((db, userId: number, roomId: number) =>
 export async function lockMessage(trx: Executor, id: number) {
   const row = await trx
     .selectFrom('messages')
-    .select(['id', 'room_id', 'user_id', 'text', 'removed_at', 'removed_reason'])
+    .select(['room_id', 'removed_at'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

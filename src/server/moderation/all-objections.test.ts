@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { DAY_MS } from '#shared/durations.ts'
@@ -249,9 +250,14 @@ describe.each(engines())('objections to decisions of every kind on %s', (engine)
       (await mailsTo(worker.email)).at(-1)?.text ?? '',
     )?.[1]
     const open = async () => test.app.inject({ url: link ?? '' })
+    // PostgreSQL marks a row that is locked or changed, also when that is rolled back.
+    const versionOfRow = async () =>
+      (await sql`select xmin::text, xmax::text from offers where id = ${offer.id}`.execute(test.db)).rows
+    const before = await versionOfRow()
     expect((await open()).body).toContain('<textarea')
     // Looking has not objected.
     expect(await waiting()).toEqual([])
+    expect(await versionOfRow()).toEqual(before)
     await act(one, 'POST', `offers/${offer.id}/show`, { reason: REASON })
     const late = await open()
     expect(late.statusCode).toBe(409)

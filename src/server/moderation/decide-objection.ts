@@ -13,7 +13,7 @@ import { notify } from '../notifications/notify.ts'
 import { closeObjection } from '../objections/close.ts'
 import { lockQueued } from '../objections/lock.ts'
 import { showOfferAgain } from '../offers/take-down.ts'
-import { lockBlock, requireMayDecideBlock, unblockInTransaction } from '../people/block.ts'
+import { lockIsBlocked, requireMayDecideBlock, unblockInTransaction } from '../people/block.ts'
 import { showProfileAgain } from '../profiles/hide-profile.ts'
 import { overturnReports } from '../reports/overturn.ts'
 import { objectionMail } from './objection-mail.ts'
@@ -61,7 +61,7 @@ const OVERTURN: Record<
   },
   account: async (deps, trx, actor, { id }) => {
     // A pause may have ended meanwhile. The mail about the objection says that the account is open.
-    if (await lockBlock(trx, id)) await unblockInTransaction(deps, trx, actor, id, false)
+    if (await lockIsBlocked(trx, id)) await unblockInTransaction(deps, trx, actor, id, false)
   },
 }
 

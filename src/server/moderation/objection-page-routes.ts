@@ -1,14 +1,16 @@
 import formbody from '@fastify/formbody'
+import type { FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
+import type { Language } from '#shared/contract/languages.ts'
 import { ObjectionFormSchema, ObjectionTokenQuerySchema } from '#shared/contract/objections.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { Problem } from '../http/problem.ts'
 import { sendMailPage } from '../http/send-mail-page.ts'
-import { describeDecision } from '../objections/describe.ts'
 import { readObjectionToken } from '../objections/link.ts'
+import { requireObjectionable } from '../objections/raise.ts'
 import { say } from '../texts/texts.ts'
-import { isObjectionable, objectToDecision } from './object.ts'
+import { objectToDecision } from './object.ts'
 import {
   objectionFormPage,
   objectionGonePage,
@@ -31,10 +33,10 @@ export async function objectionPageRoutes(app: App, deps: Deps): Promise<void> {
     const subject = readObjectionToken(deps.config, request.query.token)
     if (!subject) return sendMailPage(reply, 404, objectionGonePage(language))
     // Said before anybody writes a text for nothing.
-    if (!(await isObjectionable(deps.db, subject, deps.clock())))
-      return sendMailPage(reply, 409, objectionLatePage(language))
-    const about = await describeDecision(deps.db, subject)
-    return sendMailPage(reply, 200, objectionFormPage(language, { about }))
+    return orLate(reply, language, async () => {
+      const about = await requireObjectionable(deps.db, subject, { userId: null, now: deps.clock() })
+      return sendMailPage(reply, 200, objectionFormPage(language, { about }))
+    })
   })
   app.post(url, { ...route, schema: { ...schema, body } }, async (request, reply) => {
     const language = request.query.lang ?? request.language
@@ -43,18 +45,26 @@ export async function objectionPageRoutes(app: App, deps: Deps): Promise<void> {
     // Forms send CRLF, which a browser counts as one character against `maxlength`.
     const text = request.body.text.replaceAll('\r\n', '\n')
     const form = ObjectionFormSchema.safeParse({ text })
-    if (!form.success) {
-      const problem = say(language, 'objection_length')
-      const about = await describeDecision(deps.db, subject)
-      return sendMailPage(reply, 422, objectionFormPage(language, { about, problem, text }))
-    }
-    try {
-      const objection = { userId: null, text: form.data.text, now: deps.clock() }
+    const asked = { userId: null, now: deps.clock() }
+    return orLate(reply, language, async () => {
+      if (!form.success) {
+        const problem = say(language, 'objection_length')
+        const about = await requireObjectionable(deps.db, subject, asked)
+        return sendMailPage(reply, 422, objectionFormPage(language, { about, problem, text }))
+      }
+      const objection = { ...asked, text: form.data.text }
       await deps.db.transaction().execute((trx) => objectToDecision(trx, subject, objection))
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error
-      return sendMailPage(reply, 409, objectionLatePage(language))
-    }
-    return sendMailPage(reply, 200, objectionSentPage(language))
+      return sendMailPage(reply, 200, objectionSentPage(language))
+    })
   })
+}
+
+/** Sends the page that `send` makes; without a decision to object to, the page that says so. */
+async function orLate(reply: FastifyReply, language: Language, send: () => Promise<FastifyReply>) {
+  try {
+    return await send()
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    return sendMailPage(reply, 409, objectionLatePage(language))
+  }
 }

@@ -9,7 +9,7 @@ const { min, max } = LIMITS.reason
 
 type Given = {
   /** What the decision is about, and its reason. */
-  about: { title: string; reason: string | null } | null
+  about: { title: string; reason: string }
   problem?: string
   text?: string
 }
@@ -19,10 +19,10 @@ export const objectionFormPage = (language: Language, { about, problem = '', tex
   plainPage(
     language,
     say(language, 'objection_ask'),
-    `${about ? aboutDecision(language, about) : ''}<form method="post">${problem ? `<p role="alert"><strong>${problem}</strong></p>` : ''}<p><label for="text">${say(language, 'objection_why')}</label></p><p><textarea id="text" name="text" rows="8" cols="40" minlength="${min}" maxlength="${max}" required>${escapeHtml(text)}</textarea></p><p>${say(language, 'objection_free')}</p><button>${say(language, 'objection_send')}</button></form>`,
+    `${aboutDecision(language, about)}<form method="post">${problem ? `<p role="alert"><strong>${problem}</strong></p>` : ''}<p><label for="text">${say(language, 'objection_why')}</label></p><p><textarea id="text" name="text" rows="8" cols="40" minlength="${min}" maxlength="${max}" required>${escapeHtml(text)}</textarea></p><p>${say(language, 'objection_free')}</p><button>${say(language, 'objection_send')}</button></form>`,
   )
 
-const aboutDecision = (language: Language, { title, reason }: NonNullable<Given['about']>) =>
+const aboutDecision = (language: Language, { title, reason }: Given['about']) =>
   `<p><strong>${escapeHtml(title)}</strong></p>${reason ? `<p>${say(language, 'objection_reason')} ${escapeHtml(reason)}</p>` : ''}`
 
 export const objectionSentPage = (language: Language): string =>

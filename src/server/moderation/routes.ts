@@ -13,6 +13,7 @@ import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { decideOnce } from '../http/idempotent.ts'
+import { logSerializers } from '../http/log-without-query.ts'
 import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
 import { approvalTimeRoutes } from './approval-time-routes.ts'
@@ -36,6 +37,7 @@ function queueRoute(app: App, { db, clock }: Deps): void {
     '/admin/vacancies',
     {
       config,
+      logSerializers,
       schema: { tags, querystring: ModerationQuerySchema, response: { 200: ModerationQueueAnswer } },
     },
     async (request) => {

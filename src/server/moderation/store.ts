@@ -2,11 +2,19 @@ import { type Insertable, type Kysely, sql } from 'kysely'
 import type { ModerationState } from '#shared/contract/choice-schemas.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { countDecisionsAgainst, decisionsAgainst } from '../db/decisions-against.ts'
+import { hasWords } from '../db/has-words.ts'
 import { isOwnerAway } from '../db/owner-is-away.ts'
+import { SEARCHED_TEXTS } from '../db/searched-texts.ts'
 import type { HeldApprovalTable, Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
-type Page = { page: number; per_page: number; id?: number | undefined; source_id?: number | undefined }
+type Page = {
+  page: number
+  per_page: number
+  id?: number | undefined
+  source_id?: number | undefined
+  q?: string | undefined
+}
 
 const MAX_COUNTED = 10_001
 
@@ -18,7 +26,7 @@ export async function listQueue(
   db: Executor,
   state: ModerationState,
   now: Date,
-  { page, per_page, id, source_id }: Page,
+  { page, per_page, id, source_id, q }: Page,
 ) {
   const inState = db
     .selectFrom('vacancies')
@@ -31,6 +39,7 @@ export async function listQueue(
         sql<boolean>`id in (select vacancy_id from imported_vacancies where source_id = ${source_id}::int)`,
       ),
     )
+    .$if(q !== undefined, (query) => query.where(matches(q ?? '')))
     .$if(state === 'pending', (query) =>
       query.where('closed_at', 'is', null).where(sql<boolean>`not ${isHeld(now)}`),
     )
@@ -53,6 +62,11 @@ export async function listQueue(
     .executeTakeFirstOrThrow()
   return { ids: rows.map(({ id }) => id), total }
 }
+
+/** Matches vacancies whose title or company contains every word. A number also matches an id. */
+const matches = (q: string) =>
+  sql<boolean>`(${hasWords(SEARCHED_TEXTS.vacancies, q)}
+    ${/^\d{1,9}$/.test(q) ? sql`or id = ${Number(q)}` : sql``})`
 
 // The link from a public page shows the vacancy also while a changed text of it waits.
 const isInState = (state: ModerationState, id: number | undefined) =>

@@ -65,6 +65,21 @@ describe.each(engines())('taking down without a report on %s', (engine) => {
     expect([again.status, again.body.code]).toEqual([409, 'not_approved'])
   })
 
+  it('is what its employer reads of a vacancy until a corrected text is rejected', async () => {
+    const { id } = await createVacancy(test, { user_id: boss.id })
+    const own = async () =>
+      (await test.call('GET', `/cabinet/vacancies/${id}`, { token: boss.token })).body.data
+    expect(await own()).toMatchObject({ is_taken_down: false })
+    await takeDown(`vacancies/${id}`)
+    expect(await own()).toMatchObject({ moderation_state: 'rejected', is_taken_down: true })
+    const body = { title: 'An honest title' }
+    await test.call('PATCH', `/cabinet/vacancies/${id}`, { token: boss.token, body })
+    expect(await own()).toMatchObject({ moderation_state: 'pending', is_taken_down: false })
+    const rejection = { token: admin.token, body: { reason: 'Still no pay.' } }
+    await test.call('POST', `/admin/vacancies/${id}/reject`, rejection)
+    expect(await own()).toMatchObject({ moderation_state: 'rejected', is_taken_down: false })
+  })
+
   it('removes an offer permanently, and its author is told in the app too, whatever the settings and without a confirmed address', async () => {
     const worker = await createUser(test, { role: 'worker', language: 'pl' })
     const newcomer = await createUser(test, { role: 'worker', email_confirmed_at: null })

@@ -3,9 +3,8 @@ import { REALTIME_EVENTS, userChannel } from '#shared/contract/realtime.ts'
 import type { Deps } from '../http/deps.ts'
 import { deviceIds } from '../push-devices/devices.ts'
 import { defineTask, type TaskPayloads } from '../tasks/task.ts'
-import { languagesOfTitles } from './languages-store.ts'
 import { claimDelivery, countUnreadNotifications } from './store.ts'
-import { toNotification } from './view.ts'
+import { viewNotifications } from './view.ts'
 
 declare module '../tasks/task.ts' {
   interface TaskPayloads {
@@ -31,8 +30,8 @@ export async function deliverNotification(
   })
   if (!claimed?.row.in_app) return
   const { row, unread } = claimed
-  const language = (await languagesOfTitles(db, [row.id])).get(row.id)
-  const data = { notification: toNotification(row, language), ...unread }
+  const [notification] = await viewNotifications(db, [row])
+  const data = { notification, ...unread }
   await realtime.publish([userChannel(row.user_id)], REALTIME_EVENTS.notification, data)
 }
 

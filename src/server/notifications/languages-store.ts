@@ -26,3 +26,21 @@ export async function languagesOfTitles(
   )
   return new Map(rows.flatMap(({ id, language }) => (language ? [[id, language] as const] : [])))
 }
+
+/** The page and the day that each notification of a changed page announces, by id of the notification. */
+export async function announcedPages(
+  db: Kysely<Tables>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, { titles: Partial<Record<Language, string>>; in_force_on: string }>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{
+    id: number
+    titles: Partial<Record<Language, string>>
+    in_force_on: string
+  }>`select n.id, p.titles, a.in_force_on from notifications n
+    join pages p on p.id = n.subject_id
+    cross join lateral (select in_force_on from announced_changes
+      where page_id = p.id and created_at <= n.created_at order by id desc limit 1) a
+    where n.id = any(${ids}::int[]) and n.kind = 'page_changed'`.execute(db)
+  return new Map(rows.map((row) => [row.id, row]))
+}

@@ -13,10 +13,9 @@ import { applyFieldsInOrder } from '../http/apply-in-order.ts'
 import type { Deps } from '../http/deps.ts'
 import { pageAnswer } from '../http/paging.ts'
 import { readChoices } from './choices.ts'
-import { languagesOfTitles } from './languages-store.ts'
 import { sendTestPush } from './send-test-push.ts'
 import { listNotifications, markRead, saveChoices } from './store.ts'
-import { toNotification } from './view.ts'
+import { viewNotifications } from './view.ts'
 
 const config = { access: 'signed-in' } as const
 const tags = ['Notifications']
@@ -33,12 +32,7 @@ export function notificationRoutes(app: App, deps: Deps): void {
     async (request) => {
       const { id } = requireActor(request)
       const { rows, total, unread } = await listNotifications(deps.db, id, request.query)
-      const languages = await languagesOfTitles(
-        deps.db,
-        rows.map((row) => row.id),
-      )
-      const views = rows.map((row) => toNotification(row, languages.get(row.id)))
-      const page = pageAnswer(request, request.query, views, total)
+      const page = pageAnswer(request, request.query, await viewNotifications(deps.db, rows), total)
       return { ...page, ...unread }
     },
   )

@@ -11,6 +11,28 @@ export const OBJECTION_DAYS = 184
 type Subject = { id: number; submittedAt: Date | null }
 type Decision = Awaited<ReturnType<typeof listDecisions>>[number]
 
+/** The last decision against each of these subjects, with its moderator, while it is in force. */
+export async function listRefusals(
+  db: Kysely<Tables>,
+  type: ObjectionType,
+  subjects: readonly Subject[],
+  now: Date,
+): Promise<ReadonlyMap<number, { decidedBy: number | null; isTakeDown: boolean; isObjectionable: boolean }>> {
+  if (subjects.length === 0) return new Map()
+  const submitted = new Map(subjects.map(({ id, submittedAt }) => [id, submittedAt]))
+  const decisions = await listDecisions(db, type, [...submitted.keys()])
+  return new Map(
+    decisions.map((decision) => [
+      decision.id,
+      {
+        decidedBy: decision.actor_id,
+        isTakeDown: decision.action === `${type}.taken_down`,
+        isObjectionable: isObjectionable(decision, submitted.get(decision.id) ?? null, now),
+      },
+    ]),
+  )
+}
+
 /** Of these subjects with a decision in force against them, those to whose decision one can object, with its moderator. */
 export async function listObjectionable(
   db: Kysely<Tables>,
@@ -18,14 +40,8 @@ export async function listObjectionable(
   subjects: readonly Subject[],
   now: Date,
 ): Promise<ReadonlyMap<number, { decidedBy: number | null }>> {
-  if (subjects.length === 0) return new Map()
-  const submitted = new Map(subjects.map(({ id, submittedAt }) => [id, submittedAt]))
-  const decisions = await listDecisions(db, type, [...submitted.keys()])
-  return new Map(
-    decisions
-      .filter((decision) => isObjectionable(decision, submitted.get(decision.id) ?? null, now))
-      .map(({ id, actor_id }) => [id, { decidedBy: actor_id }]),
-  )
+  const refusals = await listRefusals(db, type, subjects, now)
+  return new Map([...refusals].filter(([, refusal]) => refusal.isObjectionable))
 }
 
 /** Once for each decision. A rejected objection confirms the first one, unless the text was changed meanwhile. */

@@ -1,41 +1,53 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { ObjectionSubject } from '#shared/contract/objections.ts'
 import type { Tables } from '../db/tables.ts'
-import { Problem } from '../http/problem.ts'
+import { notFound, Problem } from '../http/problem.ts'
+import { findDecision } from './decision-store.ts'
 import { listObjectionable } from './objectionable.ts'
 import { insertObjection } from './store.ts'
 
+/** Null as `userId` stands for the reader of a signed link. */
+type Asked = { userId: number | null; now: Date }
+
 /**
- * A decision that still holds: its reason, what it is about, and whom it concerns. `submittedAt`: when the text that was
- * decided was submitted.
+ * The decision to which this user can object now, for the form and for the objection itself. It writes nothing.
+ * @param isLocked whether the subject is locked until the transaction ends
+ * @throws Problem 404, 409 not_objectionable
  */
-export type DecisionInForce = {
-  title: string
-  reason: string
-  authorId: number | null
-  submittedAt?: Date | null
+export async function requireObjectionable(
+  db: Kysely<Tables>,
+  subject: ObjectionSubject,
+  { userId, now }: Asked,
+  isLocked = false,
+) {
+  const decision = await findDecision(db, subject, { userId, isLocked })
+  if (!decision) throw notFound()
+  const { id, type } = subject
+  const submittedAt = decision.submitted_at
+  const open = decision.is_in_force && (await listObjectionable(db, type, [{ id, submittedAt }], now)).get(id)
+  if (!open) throw new Problem('not_objectionable')
+  const { title, reason, author_id: authorId } = decision
+  return { title, reason: reason ?? '', authorId, decidedBy: open.decidedBy }
 }
 
 /**
- * Stores the objection to a decision. Lock the subject before.
- * @throws Problem 409 not_objectionable
+ * Stores the objection to a decision.
+ * @throws Problem 404, 409 not_objectionable
  */
 export async function raiseObjection(
   trx: Transaction<Tables>,
-  { type, id }: ObjectionSubject,
-  { refusal, text, now }: { refusal: DecisionInForce; text: string; now: Date },
+  subject: ObjectionSubject,
+  { text, ...asked }: Asked & { text: string },
 ): Promise<void> {
-  const { title, reason, authorId, submittedAt = null } = refusal
-  const decision = (await listObjectionable(trx, type, [{ id, submittedAt }], now)).get(id)
-  if (!decision) throw new Problem('not_objectionable')
+  const { title, reason, authorId, decidedBy } = await requireObjectionable(trx, subject, asked, true)
   await insertObjection(trx, {
-    subject_type: type,
-    subject_id: id,
+    subject_type: subject.type,
+    subject_id: subject.id,
     title,
     author_id: authorId,
     text,
     reason,
-    decided_by: decision.decidedBy,
-    created_at: now,
+    decided_by: decidedBy,
+    created_at: asked.now,
   })
 }

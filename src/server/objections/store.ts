@@ -15,13 +15,14 @@ export async function listDecisions(db: Executor, type: ObjectionType, ids: read
   const { rows } = await sql<{
     id: number
     actor_id: number | null
+    action: string
     decided_at: Date
     objected_at: Date | null
     outcome: Outcome | null
     outcome_at: Date | null
-  }>`select s.id, d.actor_id, d.created_at as decided_at, o.created_at as objected_at, o.outcome, o.outcome_at
+  }>`select s.id, d.actor_id, d.action, d.created_at as decided_at, o.created_at as objected_at, o.outcome, o.outcome_at
     from unnest(${ids}::int[]) s(id)
-    cross join lateral (select actor_id, created_at from ${DECISIONS[type]} a where a.subject_id = s.id
+    cross join lateral (select actor_id, action, created_at from ${DECISIONS[type]} a where a.subject_id = s.id
       order by a.id desc limit 1) d
     left join lateral (select created_at, outcome, outcome_at from objections
       where subject_type = ${type} and subject_id = s.id order by objections.id desc limit 1) o on true`.execute(
@@ -31,7 +32,7 @@ export async function listDecisions(db: Executor, type: ObjectionType, ids: read
 }
 
 const ofLog = (type: 'report' | 'user', actions: RawBuilder<unknown>) =>
-  sql`(select a.id, a.actor_id, a.created_at, a.subject_id from audit_log a
+  sql`(select a.id, a.actor_id, a.action, a.created_at, a.subject_id from audit_log a
     where a.subject_type = ${sql.lit(type)} and a.action in (${actions}))`
 
 const DECISIONS = {

@@ -63,7 +63,7 @@ export async function findOffers(db: Executor, language: Language, ids: number[]
 export async function lockOffer(trx: Executor, id: number) {
   const row = await trx
     .selectFrom('offers')
-    .select(['user_id', 'name', 'removed_at', 'moderation_reason'])
+    .select(['user_id', 'name', 'removed_at'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

@@ -17,16 +17,6 @@ export const takeDownOffer = (
   now: Date,
 ): Promise<void> => removeOffer(trx, id, statement, now)
 
-/**
- * Locks an offer and returns the decision by which it is taken down; null when it is not, undefined when it is missing or
- * somebody else's. Null as `ownerId` stands for any owner.
- */
-export async function lockTakenDown(trx: Kysely<Tables>, id: number, ownerId: number | null) {
-  const row = await lockOffer(trx, id)
-  if (!row || (ownerId !== null && row.user_id !== ownerId)) return undefined
-  return row.removed_at && { title: row.name, reason: row.moderation_reason ?? '', authorId: row.user_id }
-}
-
 /** Takes back a take-down: the offer is public again. Does nothing when it is not taken down. */
 export const showOfferAgain = (trx: Kysely<Tables>, id: number, now: Date): Promise<void> =>
   restoreOffer(trx, id, now)

@@ -10,7 +10,7 @@ import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { closeRevoked } from '../objections/close.ts'
 import { blockedMail, unblockedMail } from './mails.ts'
-import { findBlock, lockAdministrators, lockPerson, saveBlock } from './store.ts'
+import { lockAdministrators, lockPerson, saveBlock } from './store.ts'
 
 type Needs = Pick<Deps, 'clock' | 'tasks' | 'config'>
 
@@ -105,13 +105,9 @@ export async function requireMayDecideBlock(
   if (person && !mayChange(actor, person)) throw notFound()
 }
 
-/** Locks a person and returns the decision by which they are blocked; null when they are not, undefined when missing. */
-export async function lockBlock(trx: Transaction<Tables>, id: number) {
-  const person = await lockPerson(trx, id)
-  if (!person) return undefined
-  const block = person.blocked_at ? await findBlock(trx, id) : null
-  return block && { title: block.name, reason: block.blocked_reason ?? '', authorId: id }
-}
+/** Locks a person and tells whether they are blocked; false when there is no such person. */
+export const lockIsBlocked = async (trx: Transaction<Tables>, id: number): Promise<boolean> =>
+  Boolean((await lockPerson(trx, id))?.blocked_at)
 
 /**
  * Ends all sessions of a person. They have to sign in again.

@@ -175,17 +175,6 @@ export async function saveBlock(
   await trx.updateTable('users').set(block).where('id', '=', id).execute()
 }
 
-/** The name of a blocked person and the reason of the block; null when they are not blocked. */
-export async function findBlock(db: Executor, id: number) {
-  const row = await db
-    .selectFrom('users')
-    .select(['blocked_reason', sql<string>`coalesce(company_name, name || ' ' || surname)`.as('name')])
-    .where('id', '=', id)
-    .where('blocked_at', 'is not', null)
-    .executeTakeFirst()
-  return row ?? null
-}
-
 /** The people whose temporary block is over. */
 export async function listEndedPauses(db: Executor, now: Date): Promise<number[]> {
   const rows = await db

@@ -25,13 +25,6 @@ export async function showProfileAgain(trx: Transaction<Tables>, id: number): Pr
   return true
 }
 
-/** Locks an account and returns the decision that hides its profile; null when none does, undefined when it is missing. */
-export async function lockHiddenProfile(trx: Transaction<Tables>, id: number) {
-  const row = await lockHiding(trx, id)
-  if (!row) return undefined
-  return row.profile_hidden_at && { title: row.name, reason: row.profile_hidden_reason ?? '', authorId: id }
-}
-
 /** The decision that hides a person's profile, or null. */
 export async function hidingOf(db: Kysely<Tables>, id: number) {
   const row = await lockHiding(db, id)

@@ -20,8 +20,9 @@ import { notFound } from '../http/problem.ts'
 import { listObjectionNotes } from '../objections/notes.ts'
 import { remarksOnPublicTexts } from '../vacancies/view.ts'
 import { decideReport } from './decide.ts'
+import { findOpenReportOf } from './open-reports-store.ts'
 import { receiveReport } from './report.ts'
-import { findOpenReportOf, findReport, listReports, type ReportRow } from './store.ts'
+import { findReport, listReports, type ReportRow } from './store.ts'
 import { toReport } from './view.ts'
 
 const PER_HOUR = 10

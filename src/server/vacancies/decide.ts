@@ -6,7 +6,7 @@ import { notFound, Problem } from '../http/problem.ts'
 import { approvalOf } from './approval.ts'
 import { NO_REFUSAL } from './no-refusal.ts'
 import { createSlug, slugOf } from './slug.ts'
-import { lockOwnVacancy, lockVacancy, updateVacancy, type VacancyRow } from './store.ts'
+import { lockVacancy, updateVacancy, type VacancyRow } from './store.ts'
 import { newestText, toColumns, wasApproved } from './text.ts'
 
 export type DecidedVacancy = {
@@ -93,25 +93,6 @@ const decided = (row: VacancyRow): DecidedVacancy => ({
   submittedAt: row.submitted_at,
 })
 
-type Resubmitted = { reason: string; title: string; authorId: number; submittedAt: Date | null }
-
-/**
- * Puts an owner's rejected text back to moderation, unchanged. It does nothing to a vacancy in another state.
- * @param userId null for a link in a mail to the owner
- * @returns the rejection; null in another state, undefined when it is not their vacancy
- */
-export async function resubmit(
-  trx: Kysely<Tables>,
-  { id, userId, now }: { id: number; userId: number | null; now: Date },
-): Promise<Resubmitted | null | undefined> {
-  const row = userId === null ? await lockVacancy(trx, id) : await lockOwnVacancy(trx, userId, id)
-  if (!row) return undefined
-  if (row.moderation_state !== 'rejected' || row.closed_at) return null
-  await updateVacancy(trx, id, { moderation_state: 'pending', ...NO_REFUSAL, submitted_at: now })
-  return {
-    reason: row.moderation_reason ?? '',
-    title: newestText(row).title,
-    authorId: row.user_id,
-    submittedAt: row.submitted_at,
-  }
-}
+/** Puts a rejected text back to moderation, unchanged, because its owner objects. Lock the vacancy before. */
+export const resubmit = (trx: Kysely<Tables>, id: number, now: Date): Promise<void> =>
+  updateVacancy(trx, id, { moderation_state: 'pending', ...NO_REFUSAL, submitted_at: now })

@@ -7,7 +7,7 @@ import { isAsked } from '#shared/rules/still-open.ts'
 import { isListed } from '#shared/rules/vacancy-states.ts'
 import type { Db } from '../db/connect.ts'
 import { listObjectionNotes } from '../objections/notes.ts'
-import { listObjectionable } from '../objections/objectionable.ts'
+import { listRefusals } from '../objections/objectionable.ts'
 import {
   listMinimumWages,
   listPlaceNames,
@@ -32,7 +32,7 @@ export async function viewVacancies(
   const rows = await listVacancyRows(db, language, which)
   const wages = rows.length ? await listMinimumWages(db) : []
   const refused = rows.filter(({ moderation_state }) => moderation_state === 'rejected')
-  const objectionable = await listObjectionable(
+  const refusals = await listRefusals(
     db,
     'vacancy',
     refused.map(({ id, submitted_at }) => ({ id, submittedAt: submitted_at })),
@@ -48,7 +48,8 @@ export async function viewVacancies(
     row,
     view: {
       ...toView(row, wages, now),
-      is_objectionable: objectionable.has(row.id),
+      is_taken_down: refusals.get(row.id)?.isTakeDown ?? false,
+      is_objectionable: refusals.get(row.id)?.isObjectionable ?? false,
       objection: objections.get(row.id) ?? null,
     },
   }))
@@ -82,7 +83,7 @@ function toView(
   row: VacancyListRow,
   wages: MinimumWage[],
   now: Date,
-): Omit<VacancyView, 'is_objectionable' | 'objection'> {
+): Omit<VacancyView, 'is_taken_down' | 'is_objectionable' | 'objection'> {
   const { rubric_id, city_id, ...text } = newestText(row)
   return {
     ...text,

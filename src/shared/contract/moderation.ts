@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { SECOND_MS } from '../durations.ts'
 import { ModerationStateSchema } from './choice-schemas.ts'
+import { SHORTEST_STAFF_SEARCH } from './choices.ts'
 import { Int4Schema, LanguageSchema, OnlyIdSchema, one, pageOf, TimeSchema, text } from './conventions.ts'
 import { GivenGroundSchema } from './grounds.ts'
 import { LIMITS } from './limits.ts'
@@ -86,6 +87,8 @@ export const ModerationQuerySchema = z.object({
   id: OnlyIdSchema,
   /** Only vacancies of this import source. */
   source_id: OnlyIdSchema,
+  /** Words of title or company, or a vacancy's number. */
+  q: z.optional(text(100, SHORTEST_STAFF_SEARCH)),
 })
 /** POST /admin/vacancies/{id}/take-down and /admin/offers/{id}/take-down. The reason is mailed to the author. */
 export const TakeDownSchema = z.object({

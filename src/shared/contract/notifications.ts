@@ -17,6 +17,8 @@ export const NotificationSchema = z.object({
     slug: z.optional(z.string()),
     /** The language of the title, where it is that of a vacancy or an offer. */
     language: z.optional(LanguageSchema),
+    /** The title in every language, where it is that of our page. Then `title` is in the language of the account. */
+    titles: z.optional(z.record(LanguageSchema, z.string())),
   }),
   /** The public name of the user who caused it; null for the system. */
   actor: z.nullable(z.string()),

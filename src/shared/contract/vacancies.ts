@@ -40,6 +40,8 @@ export const VacancySchema = z.object({
   moderation_state: ModerationStateSchema,
   moderation_reason: z.nullable(z.string()),
   moderation_ground: z.nullable(GroundSchema),
+  /** Whether the refusal in force is a take-down, not the rejection of a text. Answers of an earlier release have none. */
+  is_taken_down: z.optional(z.boolean()),
   /** The owner may object to the rejection: not yet done, and not late. */
   is_objectionable: z.boolean(),
   /** The owner's objection that no moderator has decided yet. */

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { BidState } from '../contract/bids.ts'
-import { BID_STATES, type BidMover, canMove, isOver, statesBefore } from './bid-states.ts'
+import {
+  BID_STATES,
+  type BidMover,
+  canMove,
+  isOver,
+  isRead,
+  isReplaceable,
+  statesBefore,
+} from './bid-states.ts'
 
 const move = fc.record({
   to: fc.constantFrom(...BID_STATES),
@@ -71,4 +79,10 @@ it('names the states before a move', () => {
   expect(statesBefore('withdrawn', 'worker')).toEqual(['sent', 'seen', 'declined', 'expired'])
   expect(statesBefore('expired', 'time')).toEqual(['sent', 'seen'])
   expect(BID_STATES.filter(isOver)).toEqual(['withdrawn', 'expired'])
+})
+
+it('has been read by the owner when it is seen or answered; an accepted one cannot be replaced', () => {
+  const read = BID_STATES.filter(isRead)
+  expect(read).toEqual(['seen', 'accepted', 'declined'])
+  expect(read.filter(isReplaceable)).toEqual(['seen', 'declined'])
 })

@@ -28,6 +28,9 @@ export const statesBefore = (to: BidState, by: BidMover): BidState[] =>
 /** The worker can still change text and pay: nobody has read them. */
 export const isChangeable = (state: BidState) => state === 'sent'
 
+/** The owner has read the bid: only reading or answering it leads to this state. */
+export const isRead = (state: BidState) => BID_STATES.some((from) => canMove(from, state, 'boss'))
+
 /** The bid has led to nothing, and its worker may send a new one in its place. */
 export const hasFailed = (state: BidState) => state === 'declined' || state === 'expired'
 

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { contactFormOpen } from '#client/domain/contact-form-open.ts'
 import { formatTime } from '#client/platform/words/format.ts'
+import { currentLanguage } from '#client/platform/words/i18n.ts'
 import { Chip } from '#client/ui/chip.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { Icon } from '#client/ui/icon.tsx'
@@ -9,6 +10,7 @@ import { KINDS, NOTIFICATION_LIST } from '#shared/contract/notification-kinds.ts
 import type { Notification } from '#shared/contract/notifications.ts'
 import { markRead } from './mark-read.ts'
 import styles from './notification-list.module.css'
+import { titleOf } from './title-of.ts'
 
 /**
  * One notification. Its link opens the subject and marks the notification as read. What is read in the list has no link:
@@ -43,7 +45,7 @@ export function NotificationRow({ notification }: { notification: Notification }
         )}
         {subject.title && (
           <span className={styles.subject} lang={subject.language}>
-            {subject.title}
+            {titleOf(subject, currentLanguage())}
           </span>
         )}
         {reason && <span className={styles.reason}>{reason}</span>}

@@ -28,6 +28,9 @@ export const ownBidsKeys = {
     ['own-bids', userId, language, state] as const,
 }
 
+/** What shows a bid of the current user: its job and the list of own bids. */
+export const OWN_BID_QUERIES = [jobKeys.all, ownBidsKeys.all] as const
+
 export const favouritesKeys = {
   all: ['favourites'] as const,
   list: ({ userId, language }: Viewer, kind: FavoriteKind) => ['favourites', userId, language, kind] as const,

@@ -12,6 +12,7 @@ import { PageHeader } from '#client/ui/page-header.tsx'
 import type { ContentKind } from '#shared/contract/content-kinds.ts'
 import { BackLink } from '../back-link.tsx'
 import { ListResult } from '../list-result.tsx'
+import { NothingFound } from '../nothing-found.tsx'
 import { TextSearch } from '../text-search.tsx'
 import styles from './content.module.css'
 import { ItemRow } from './item-row.tsx'
@@ -68,7 +69,7 @@ export function ContentListPage({ kind, search, onSearchChange }: Props) {
         failureTitle={t`The list could not be loaded`}
         nothing={
           search.q ? (
-            <EmptyState icon={<Icon name="search" size={40} />} title={t`Nothing found`} />
+            <NothingFound />
           ) : (
             <EmptyState icon={<Icon name="list" size={40} />} title={t`Nothing here yet`}>
               <Trans>What you add here appears on the public pages.</Trans>

@@ -5,12 +5,11 @@ import { useViewer } from '#client/platform/cache/viewer.ts'
 import { formatNumber } from '#client/platform/words/format.ts'
 import { useTitle } from '#client/platform/words/title.ts'
 import { Card, cardLinkClass } from '#client/ui/card.tsx'
-import { EmptyState } from '#client/ui/empty-state.tsx'
-import { Icon } from '#client/ui/icon.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { SHORTEST_STAFF_SEARCH } from '#shared/contract/choices.ts'
 import type { Found } from '#shared/contract/staff-search.ts'
 import { ListResult } from '../list-result.tsx'
+import { NothingFound } from '../nothing-found.tsx'
 import styles from '../people/people.module.css'
 import { StateTabs } from '../state-tabs.tsx'
 import { TextSearch } from '../text-search.tsx'
@@ -69,7 +68,7 @@ function Matches({ search }: Pick<Props, 'search'>) {
       <ListResult
         query={query}
         failureTitle={t`The matches could not be loaded`}
-        nothing={<EmptyState icon={<Icon name="search" size={40} />} title={t`Nothing found`} />}
+        nothing={<NothingFound />}
         renderLink={(page, children, isCurrent) => (
           <Link
             from="/$lang"

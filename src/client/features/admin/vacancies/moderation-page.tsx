@@ -10,13 +10,16 @@ import { AgeNote } from '#client/ui/age-note.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
+import { SHORTEST_STAFF_SEARCH } from '#shared/contract/choices.ts'
 import { EmptyQueue } from '../empty-queue.tsx'
 import { useShortcuts } from '../keyboard/shortcuts.ts'
 import { useKeyboardSetting } from '../keyboard/use-keyboard-setting.ts'
+import { NothingFound } from '../nothing-found.tsx'
 import type { QueueLink } from '../queue-link.ts'
 import { QueuePages } from '../queue-pages.tsx'
 import { queueSearch } from '../queue-search.ts'
 import { StateTabs } from '../state-tabs.tsx'
+import { TextSearch } from '../text-search.tsx'
 import { UndoBar } from '../undo/undo-bar.tsx'
 import { undoHeld } from '../undo/undo-calls.ts'
 import { useHeldDecisions } from '../undo/use-held-decisions.ts'
@@ -26,17 +29,28 @@ import { moderationQueueQueryOptions } from './queries.ts'
 import type { ModerationSearch } from './queue.ts'
 import { Workplace } from './workplace.tsx'
 
-type Props = { search: ModerationSearch; onSearchChange: (search: ModerationSearch) => void }
+type Props = {
+  search: ModerationSearch
+  onSearchChange: (search: ModerationSearch) => void
+  /** As `onSearchChange`, but Back returns to the list before. */
+  onFind: (search: ModerationSearch) => void
+}
 
 /** The queue of vacancies to moderate, and those already decided. */
-export function ModerationPage({ search, onSearchChange }: Props) {
+export function ModerationPage({ search, onSearchChange, onFind }: Props) {
   const { t } = useLingui()
   useTitle(t`Moderation`)
   const state = search.state ?? 'pending'
+  const { q } = search
   const keyboard = useKeyboardSetting()
   const ofSource = search.source ? { source: search.source } : {}
   const renderLink: QueueLink<DecidedState> = (link, props) => (
-    <Link from="/$lang" to="/$lang/admin/vacancies" search={{ ...link, ...ofSource }} {...props} />
+    <Link
+      from="/$lang"
+      to="/$lang/admin/vacancies"
+      search={{ ...link, ...ofSource, ...(link.state && q && { q }) }}
+      {...props}
+    />
   )
   // Not in `Workplace`, which is unmounted when the last vacancy has left the list.
   const held = useHeldDecisions({
@@ -80,13 +94,14 @@ export function ModerationPage({ search, onSearchChange }: Props) {
           </Link>
         </p>
       )}
+      {search.state && <DecidedSearch search={search} onFind={onFind} />}
       <AgeNote isApart>{age}</AgeNote>
       <UndoBar held={held} />
       {data && queue && queue.length > 0 ? (
         <>
           <Workplace
             // A new state or page needs a new component: no checked entries, no half-written reason.
-            key={`${state} ${search.page ?? 1} ${search.only} ${search.source}`}
+            key={`${state} ${search.page ?? 1} ${search.only} ${search.source} ${q}`}
             queue={queue}
             queryKey={options.queryKey}
             state={state}
@@ -105,7 +120,11 @@ export function ModerationPage({ search, onSearchChange }: Props) {
           />
         </>
       ) : data ? (
-        <EmptyQueue waiting={search.state ? null : waiting} />
+        q === undefined ? (
+          <EmptyQueue waiting={search.state ? null : waiting} />
+        ) : (
+          <NothingFound />
+        )
       ) : error ? (
         <QueryFailure
           title={t`The vacancies could not be loaded`}
@@ -119,6 +138,21 @@ export function ModerationPage({ search, onSearchChange }: Props) {
         </div>
       )}
     </>
+  )
+}
+
+/** Searches decided vacancies. Those that wait are read one after the other, so their page keeps the space for the text. */
+function DecidedSearch({ search: { state, source, q }, onFind }: Pick<Props, 'search' | 'onFind'>) {
+  const { t } = useLingui()
+  return (
+    <TextSearch
+      label={t`Title, company or number of a vacancy`}
+      min={SHORTEST_STAFF_SEARCH}
+      q={q ?? ''}
+      onSearch={(words) =>
+        onFind({ ...(state && { state }), ...(source && { source }), ...(words && { q: words }) })
+      }
+    />
   )
 }
 

@@ -15,14 +15,14 @@ export const PER_PAGE = 50
  */
 export const moderationQueueQueryOptions = (
   viewer: Viewer,
-  { page = 1, only, source, ...search }: Omit<ModerationSearch, 'id'>,
+  { page = 1, only, source, q, ...search }: Omit<ModerationSearch, 'id'>,
 ) => {
   const state: ModerationState = search.state ?? 'pending'
   return queryOptions({
-    queryKey: [...moderationKeys.all, viewer.userId, viewer.language, state, page, only, source],
+    queryKey: [...moderationKeys.all, viewer.userId, viewer.language, state, page, only, source, q],
     queryFn: ({ signal }) =>
       apiGet('/admin/vacancies', ModerationQueueAnswer, {
-        query: { state, page, per_page: PER_PAGE, id: only, source_id: source },
+        query: { state, page, per_page: PER_PAGE, id: only, source_id: source, q },
         signal,
       }),
     refetchInterval: state === 'pending' ? MINUTE_MS : false,

@@ -41,3 +41,13 @@ it('an invalid address shows the pending list', () => {
     source: 3,
   })
 })
+
+it('keeps the words searched for among decided vacancies, not among those that wait', () => {
+  expect(parseModerationSearch({ state: 'approved', q: ' baker ' })).toEqual({
+    state: 'approved',
+    q: 'baker',
+  })
+  expect(parseModerationSearch({ state: 'approved', q: 4711 })).toEqual({ state: 'approved', q: '4711' })
+  expect(parseModerationSearch({ state: 'approved', q: 'b' })).toEqual({ state: 'approved' })
+  expect(parseModerationSearch({ q: 'baker' })).toEqual({})
+})

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
 import { ApiError } from '#client/platform/api/errors.ts'
-import { jobKeys, ownBidsKeys } from '#client/platform/cache/query-keys.ts'
+import { OWN_BID_QUERIES } from '#client/platform/cache/query-keys.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
@@ -11,6 +11,7 @@ import { Form } from '#client/ui/form.tsx'
 import { useFocusOnRemoval } from '#client/ui/use-focus-on-removal.ts'
 import type { BidState } from '#shared/contract/bids.ts'
 import type { PayType } from '#shared/contract/choice-schemas.ts'
+import { isRead } from '#shared/rules/bid-states.ts'
 import type { BidDraft } from './bid-draft.ts'
 import { BidFields } from './bid-fields.tsx'
 import styles from './bids.module.css'
@@ -22,9 +23,6 @@ type Props = {
   /** Opens the form of a new bid with what was typed; undefined if the bid cannot be replaced. */
   onReplace: ((typed: BidDraft) => void) | undefined
 }
-
-/** The states of bids that the employer has read. */
-const READ: readonly BidState[] = ['seen', 'accepted', 'declined']
 
 /** The form for new text and pay of a bid that the employer has not seen yet. */
 export function ChangeBid({ bid, job, onDone, onReplace }: Props) {
@@ -42,12 +40,12 @@ export function ChangeBid({ bid, job, onDone, onReplace }: Props) {
   const queryClient = useQueryClient()
   const onRefused = (refusal: unknown): never => {
     // It has another state than the one shown.
-    for (const queryKey of [jobKeys.all, ownBidsKeys.all]) void queryClient.invalidateQueries({ queryKey })
+    for (const queryKey of OWN_BID_QUERIES) void queryClient.invalidateQueries({ queryKey })
     throw refusal
   }
   const { send, isPending, error, errors, failure } = useSubmit(finish, { onRefused })
   // Usually the page learns of it while the user is typing.
-  const isRead = READ.includes(bid.state) || (error instanceof ApiError && error.code === 'bid_read')
+  const isTooLate = isRead(bid.state) || (error instanceof ApiError && error.code === 'bid_read')
   const replace = () => {
     onReplace?.(draft)
     void finish()
@@ -68,7 +66,7 @@ export function ChangeBid({ bid, job, onDone, onReplace }: Props) {
         </div>
         {/* Beside the button, which has the focus: above the fields it would be out of sight on a phone. */}
         <FailureNotice>
-          {isRead ? (
+          {isTooLate ? (
             <>
               <Trans>The employer has read your bid, so it can no longer be changed.</Trans>{' '}
               {onReplace && <Trans>You can send your text as a new bid. It replaces this one.</Trans>}
@@ -78,7 +76,7 @@ export function ChangeBid({ bid, job, onDone, onReplace }: Props) {
           )}
         </FailureNotice>
         <div className={styles.actions}>
-          {isRead ? (
+          {isTooLate ? (
             onReplace && <Button onPress={replace}>{t`Replace with a new bid`}</Button>
           ) : (
             <Button type="submit" isPending={isPending}>

@@ -158,7 +158,7 @@ function PlacedBid({ bid, withdrawal, contact }: PlacedProps) {
     void navigate({ from: '/$lang', to: '/$lang/jobs/item/$slug', params: { slug: job.slug } })
   }
   return (
-    <Card as="li" ref={card} tabIndex={-1}>
+    <Card as="li" id={`bid-${bid.id}`} ref={card} tabIndex={-1}>
       {job.title === '' ? <ErasedJob city={job.city.name} /> : <BidJob job={job} />}
       <OwnBid bid={bid} job={job} withdrawal={withdrawal} onReplace={job.is_open ? replace : undefined} />
       {contact}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
-import { canRenew, filterVacancies, isTakenDown, parseVacanciesSearch, statesOfOwn } from './states.ts'
+import { canRenew, filterVacancies, parseVacanciesSearch, statesOfOwn } from './states.ts'
 
 const NOW = Date.parse('2026-03-01T00:00:00Z')
 const vacancy = (facts: Partial<Vacancy>): Vacancy =>
@@ -65,15 +65,6 @@ it('the search finds all words in the title, in any case and order', () => {
   expect(ids('glas putzer')).toEqual([])
   expect(ids('  ')).toEqual([1, 2, 3])
   expect(parseVacanciesSearch({ q: 12 })).toEqual({ q: '12' })
-})
-
-it('a vacancy that staff took down is told from a rejected one', () => {
-  const published_at = '2026-01-01T00:00:00Z'
-  const rejected = { moderation_state: 'rejected', published_at } as const
-  expect(isTakenDown(vacancy(rejected))).toBe(true)
-  expect(isTakenDown(vacancy({ ...rejected, published_at: null }))).toBe(false)
-  // A rejected change: the approved text stays public.
-  expect(isTakenDown(vacancy({ ...rejected, expires_at: '2026-04-01T00:00:00Z' }))).toBe(false)
 })
 
 it('an invalid value in the address is ignored', () => {

@@ -34,12 +34,6 @@ export const canReopen = ({ closed_at, expires_at }: Ends): boolean =>
 export const canRenew = ({ closed_at, expires_at }: Ends, now: number): boolean =>
   closed_at === null && expires_at !== null && isRenewalUseful(new Date(expires_at), new Date(now))
 
-/** Whether staff have taken a vacancy down: it was public once, and no text of it is approved any more. */
-export const isTakenDown = (
-  vacancy: Pick<Vacancy, 'moderation_state' | 'published_at' | 'expires_at'>,
-): boolean =>
-  vacancy.moderation_state === 'rejected' && vacancy.published_at !== null && vacancy.expires_at === null
-
 /** The filters in the list's address. */
 export type VacanciesSearch = { state?: VacancyStateFilter; pay?: PayType; q?: string }
 

@@ -18,7 +18,7 @@ import { BidsLink } from './bids-link.tsx'
 import { DropChange } from './drop-change.tsx'
 import { FilledPositions, filledOf } from './filled-positions.tsx'
 import { Remarks } from './remarks.tsx'
-import { isTakenDown, statesOfOwn } from './states.ts'
+import { statesOfOwn } from './states.ts'
 import { StillOpen } from './still-open.tsx'
 import { VacancyActions } from './vacancy-actions.tsx'
 
@@ -70,7 +70,7 @@ function States({ vacancy }: { vacancy: Vacancy }) {
         <Chip tone={TONES[vacancy.moderation_state]}>
           {isOldTextPublic
             ? t`Changes rejected`
-            : isTakenDown(vacancy)
+            : vacancy.is_taken_down
               ? t`Taken down`
               : i18n._(MODERATION_STATES[vacancy.moderation_state])}
         </Chip>

@@ -20,6 +20,7 @@ function ModerationRoute() {
     <ModerationPage
       search={Route.useSearch()}
       onSearchChange={(search) => navigate({ search, replace: true, resetScroll: false })}
+      onFind={(search) => navigate({ search, resetScroll: false })}
     />
   )
 }

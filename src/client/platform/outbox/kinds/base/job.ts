@@ -1,12 +1,13 @@
 import { type Job, JobAnswer } from '#shared/contract/jobs.ts'
-import { jobKeys, jobsKeys, ownBidsKeys } from '../../../cache/query-keys.ts'
+import { jobKeys, jobsKeys, OWN_BID_QUERIES, ownBidsKeys } from '../../../cache/query-keys.ts'
 import type { Caller } from './caller.ts'
 import { ignoreNotFound } from './ignored-errors.ts'
 import type { CacheChange, Sendable } from './kind.ts'
 
 // Shared by the kinds about one job: bid and withdrawal.
 
-export const JOB_QUERIES = [jobKeys.all, jobsKeys.all, ownBidsKeys.all]
+/** Lists of jobs too: they mark the jobs with a bid. */
+export const JOB_QUERIES = [...OWN_BID_QUERIES, jobsKeys.all]
 
 /** One lane for each job: a bid and its withdrawal must arrive in the order of writing. */
 export const jobLane = (slug: string): string => `job:${slug}`
