@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Statement } from '#shared/contract/grounds.ts'
 import { compileOnce } from '../db/compile-once.ts'
 import type { Tables } from '../db/tables.ts'
-import { type PageRow, selectOwnMessages } from './messages-store.ts'
+import { type PageRow, selectOwnMessages } from './messages-page-store.ts'
 
 type Executor = Kysely<Tables>
 

@@ -2,7 +2,8 @@ import type { Message, MessagesPage, Room, RoomSubject } from '#shared/contract/
 import { MINUTE_MS } from '#shared/durations.ts'
 import { personOf } from '../accounts/users.ts'
 import { isoTime } from '../db/iso-time.ts'
-import type { MessageRow, PageRow } from './messages-store.ts'
+import type { PageRow } from './messages-page-store.ts'
+import type { MessageRow } from './messages-store.ts'
 import type { Positions, RoomRow } from './rooms-store.ts'
 
 /** A message in the API. */
