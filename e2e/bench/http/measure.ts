@@ -17,12 +17,20 @@ export type Requests = {
 // would be measured with these plans.
 const WARM_UP = 1000
 
-/** Measures requests a second and latencies of a URL, after a second and `WARM_UP` requests. */
-export async function measure(url: string, requests: Requests = {}): Promise<Figures> {
+/**
+ * Measures requests a second and latencies of a URL, after a second and `WARM_UP` requests.
+ * @param settle is called between them and the measurement
+ */
+export async function measure(
+  url: string,
+  requests: Requests = {},
+  settle?: () => Promise<unknown>,
+): Promise<Figures> {
   const options = { url, connections: CONNECTIONS, ...askedOf(requests) }
   const warmUp = await autocannon({ ...options, duration: 1 })
   const left = WARM_UP - warmUp.requests.total
   if (left > 0) await autocannon({ ...options, amount: Math.max(left, CONNECTIONS) })
+  await settle?.()
   // autocannon's own percentiles leave out p95.
   const times: number[] = []
   const running = Promise.withResolvers<autocannon.Result>()

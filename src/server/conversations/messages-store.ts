@@ -1,5 +1,4 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
-import { INT4_MAX } from '#shared/contract/conventions.ts'
 import { hasLeftCompany } from '../db/company-rights.ts'
 import { compileLater, compileOnce } from '../db/compile-once.ts'
 import type { MessageTable } from '../db/tables/conversations.ts'
@@ -167,33 +166,6 @@ export async function savePositions(
     .execute()
 }
 
-/** Messages of one of a user's rooms in ascending order: the last before `before`, or the first after `after`. */
-export async function listMessages(
-  db: Executor,
-  userId: number,
-  roomId: number,
-  { before, after, limit }: { before?: number | undefined; after?: number | undefined; limit: number },
-): Promise<MessageRow[]> {
-  const end = before ?? INT4_MAX
-  if (after !== undefined) return firstMessages(db, userId, roomId, after, end, limit)
-  return (await lastMessages(db, userId, roomId, end, limit)).reverse()
-}
-const lastMessages = compileOnce((db, userId: number, roomId: number, before: number, limit: number) =>
-  selectOwnMessages(db, userId, roomId).where('seq', '<', before).orderBy('seq', 'desc').limit(limit),
-)
-const firstMessages = compileOnce(
-  (db, userId: number, roomId: number, after: number, before: number, limit: number) =>
-    selectOwnMessages(db, userId, roomId)
-      .where('seq', '>', after)
-      .where('seq', '<', before)
-      .orderBy('seq')
-      .limit(limit),
-)
-/** The messages of a room, for its members only. */
-export const selectOwnMessages = (db: Executor, userId: number, roomId: number) =>
-  selectMessages(db, roomId).where(
-    sql<boolean>`exists (select from room_members where room_id = ${roomId} and user_id = ${userId})`,
-  )
 const selectMessages = (db: Executor, roomId: number) =>
   db.selectFrom('messages').select(COLUMNS).where('room_id', '=', roomId)
 

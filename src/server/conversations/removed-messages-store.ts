@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely'
 import type { Statement } from '#shared/contract/grounds.ts'
 import { compileOnce } from '../db/compile-once.ts'
 import type { Tables } from '../db/tables.ts'
-import { type MessageRow, selectOwnMessages } from './messages-store.ts'
+import { type PageRow, selectOwnMessages } from './messages-page-store.ts'
 
 type Executor = Kysely<Tables>
 
 /** The messages of one of a user's rooms that staff have removed or restored, the latest of them. */
-export async function listChanged(db: Executor, userId: number, roomId: number): Promise<MessageRow[]> {
+export async function listChanged(db: Executor, userId: number, roomId: number): Promise<PageRow[]> {
   return changedMessages(db, userId, roomId)
 }
 // A bound for the query; staff decide about single messages.

@@ -1,20 +1,22 @@
 import type { Message, MessagesPage, Room, RoomSubject } from '#shared/contract/conversations.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { personOf } from '../accounts/users.ts'
+import { isoTime } from '../db/iso-time.ts'
+import type { PageRow } from './messages-page-store.ts'
 import type { MessageRow } from './messages-store.ts'
 import type { Positions, RoomRow } from './rooms-store.ts'
 
 /** A message in the API. */
-export const toMessage = (row: MessageRow): Message => ({
+export const toMessage = (row: MessageRow | PageRow): Message => ({
   id: row.id,
   room_id: row.room_id,
   seq: row.seq,
   client_id: row.client_id,
   user_id: row.user_id,
   text: row.removed_at ? '' : row.text,
-  created_at: row.created_at.toISOString(),
-  delivered_at: row.delivered_at?.toISOString() ?? null,
-  read_at: row.read_at?.toISOString() ?? null,
+  created_at: isoTime(row.created_at),
+  delivered_at: row.delivered_at && isoTime(row.delivered_at),
+  read_at: row.read_at && isoTime(row.read_at),
   ...(row.revision > 0 && { revision: row.revision }),
   ...(row.removed_at && { is_removed: true as const }),
 })

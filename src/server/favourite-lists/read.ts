@@ -3,7 +3,7 @@ import { personOf } from '../accounts/users.ts'
 import type { Db } from '../db/connect.ts'
 import { type Favourite, listFavourites, listNamesOfFavourites } from '../favourites/favourites.ts'
 import type { Actor } from '../http/app-type.ts'
-import { readWholeJobs } from '../jobs/whole-jobs.ts'
+import { readWholeFavourites } from '../jobs/whole-jobs.ts'
 import { readWholeOffers } from '../offers/read-offers.ts'
 import { type ProfileReader, readPublicProfiles } from '../profiles/public-profile.ts'
 import { jobState } from './job-state.ts'
@@ -13,9 +13,8 @@ export type FavoriteReader = ProfileReader & { actor: Actor }
 
 /** A worker's favourite jobs with all details, latest first. */
 export async function readFavoriteJobs(db: Db, { actor, ...reader }: FavoriteReader): Promise<FavoriteJob[]> {
-  const favourites = await listFavourites(db, 'jobs', actor.id)
-  const jobs = await readWholeJobs(db, { ...reader, workerId: actor.id }, idsOf(favourites))
-  return joined(favourites, jobs, (job) => job.id).map(([{ id, added_at }, { slug, title, job, facts }]) => {
+  const favourites = await readWholeFavourites(db, { ...reader, workerId: actor.id })
+  return favourites.map(({ id, slug, title, added_at, job, facts }) => {
     const state = jobState(facts, reader.now)
     return {
       id,
