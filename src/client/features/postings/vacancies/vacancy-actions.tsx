@@ -10,7 +10,7 @@ import { SaveTemplate } from '../templates/save-template.tsx'
 import { useWaitingSteps } from '../use-waiting-postings.ts'
 import { type EndAction, EndVacancy } from './end-vacancy.tsx'
 import { renewalEnd } from './renewal-end.ts'
-import { canClose, canReopen, isTakenDown } from './states.ts'
+import { canClose, canReopen } from './states.ts'
 import { useVacancyChange } from './use-vacancy-change.ts'
 
 /** The actions of an employer on an own vacancy. */
@@ -28,7 +28,7 @@ export function VacancyActions({ vacancy }: { vacancy: Vacancy }) {
       <PostingActions
         name={vacancy.title}
         published={vacancy.published}
-        onPublish={isOpen && !isTakenDown(vacancy) && setPublished}
+        onPublish={isOpen && !vacancy.is_taken_down && setPublished}
         refused={refused}
         failure={failure}
       >
