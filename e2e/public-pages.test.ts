@@ -3,6 +3,20 @@ import { LEGAL_PAGES } from '../src/shared/contract/content-kinds.ts'
 import { expect, test } from './support/test.ts'
 
 const FORMS = ['/login', '/register', '/forgot']
+// An unknown address, addresses that the router alone would accept, a page beyond the end, and subjects that do not exist.
+const MISSING = [
+  '/nope',
+  '/user/profile/none',
+  '/newsletter/none',
+  '/blog/999',
+  '/blog/item/none',
+  '/jobs/item/none',
+  '/jobs/none/none',
+  '/offer/item/999999',
+  '/page/none',
+  '/page/terms/999',
+  '/user/profile/999999',
+]
 const TEXTS = ['/faq', '/about-company', '/transparency', ...LEGAL_PAGES.map((slug) => `/page/${slug}`)]
 
 test('forms and texts can be read without JavaScript', async ({ browser, baseURL, api }) => {
@@ -18,12 +32,31 @@ test('forms and texts can be read without JavaScript', async ({ browser, baseURL
   await context.close()
 })
 
-test('the app hydrates server-rendered forms and texts without a mismatch', async ({
+test('what does not exist is said without JavaScript, with a link to go on, and not indexed', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  const main = page.getByRole('main')
+  for (const path of MISSING) {
+    const answer = await page.goto(`/en${path}`)
+    expect(answer?.status(), path).toBe(404)
+    await expect(main.getByRole('heading', { level: 1 }), path).toHaveText(
+      /not found|no longer available|does not exist/,
+    )
+    await expect(main.getByRole('link').first(), path).toBeVisible()
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  }
+  await context.close()
+})
+
+test('the app hydrates what the server has rendered without a mismatch', async ({
   browser,
   baseURL,
   api,
 }) => {
-  for (const path of [...FORMS, ...TEXTS, await profileOf(api)]) {
+  for (const path of [...FORMS, ...TEXTS, ...MISSING, await profileOf(api)]) {
     // With an empty device, because the app renders from scratch with restored data.
     const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
     const page = await context.newPage()
@@ -35,10 +68,12 @@ test('the app hydrates server-rendered forms and texts without a mismatch', asyn
     )
     const problems: string[] = []
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
-    await page.goto(`/ru${path}`, { waitUntil: 'networkidle' })
+    const answer = await page.goto(`/ru${path}`, { waitUntil: 'networkidle' })
     await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toHaveId(
       'rendered-by-server',
     )
+    // The browser's own message about the page.
+    if (answer?.status() === 404) problems.shift()
     expect(problems, path).toEqual([])
     await context.close()
   }

@@ -6,8 +6,8 @@ import { articleExtras, faqExtras, homeExtras, jobExtras, offerExtras, searchExt
 import { articleSubject, jobSubject, offerSubject, profileSubject, textPageSubject } from './subjects.ts'
 import { TITLES } from './titles.ts'
 
-// Data of the footer, on server-rendered pages.
-const FRAME = ['/api/v1/contact', '/api/v1/appOption/1']
+/** Data of the footer, on server-rendered pages. */
+export const FRAME = ['/api/v1/contact', '/api/v1/appOption/1']
 const one = (path: string, [param = '']: readonly string[]) => `/api/v1/${path}/${encodeURIComponent(param)}`
 
 const PUBLIC_PAGES = {
