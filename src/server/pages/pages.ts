@@ -178,10 +178,32 @@ const FORMS = {
     renderedBy: 'forgot.tsx',
     isForm: true,
   },
-  confirmEmail: { at: ['confirm-email'], texts: TITLES['confirm-email'] },
-  deletionRequested: { at: ['deletion-requested'], texts: TITLES['deletion-requested'] },
-  newsletterConfirm: { at: ['newsletter/confirm'], texts: TITLES['newsletter-confirm'] },
-  newsletterUnsubscribe: { at: ['newsletter/unsubscribe'], texts: TITLES['newsletter-unsubscribe'] },
+  deletionRequested: {
+    at: ['deletion-requested'],
+    texts: TITLES['deletion-requested'],
+    shows: () => FRAME,
+    renderedBy: 'deletion-requested.tsx',
+    isForm: true,
+  },
+  // Targets of links in mails. Their token is behind `#`, so only the client knows it (first-paint/use-link-token.ts).
+  confirmEmail: {
+    at: ['confirm-email'],
+    texts: TITLES['confirm-email'],
+    shows: () => FRAME,
+    renderedBy: 'confirm-email.tsx',
+  },
+  newsletterConfirm: {
+    at: ['newsletter/confirm'],
+    texts: TITLES['newsletter-confirm'],
+    shows: () => FRAME,
+    renderedBy: 'newsletter.$action.tsx',
+  },
+  newsletterUnsubscribe: {
+    at: ['newsletter/unsubscribe'],
+    texts: TITLES['newsletter-unsubscribe'],
+    shows: () => FRAME,
+    renderedBy: 'newsletter.$action.tsx',
+  },
 } satisfies Record<string, Page>
 
 const PERSONAL_PAGES = {
