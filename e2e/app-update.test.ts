@@ -16,6 +16,26 @@ async function release(page: Page, faults: FaultProxy, change: (worker: Buffer) 
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
 }
 
+const numberOf = (page: Page) => page.locator('meta[name="release"]')
+
+/** A release whose pages have its number; resolves when its worker waits in place of the earlier one. */
+async function releaseNumbered(page: Page, faults: FaultProxy, number: number): Promise<void> {
+  const revision = String(number).padStart(32, '0')
+  faults.rewrite = (url, body) => {
+    const text = body.toString()
+    if (url === '/sw.js')
+      return Buffer.from(text.replace(/(?<="revision":")\w+(?=","url":"index.html")/, revision))
+    if (url !== '/index.html') return body
+    return Buffer.from(text.replace('</head>', `<meta name="release" content="${number}"></head>`))
+  }
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  const isWaiting = async (file: string) => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    return Boolean(await caches.match(file)) && !registration?.installing && Boolean(registration?.waiting)
+  }
+  await expect.poll(() => page.evaluate(isWaiting, `/index.html?__WB_REVISION__=${revision}`)).toBe(true)
+}
+
 const another = (worker: Buffer) => Buffer.concat([worker, Buffer.from('\n// another release')])
 
 test('a new version is offered in every tab, and applied only on request', async ({ page, faults }) => {
@@ -43,6 +63,34 @@ test('a new version is offered in every tab, and applied only on request', async
   await later.getByRole('button', { name: 'Reload' }).click()
   await expect(later).toHaveCount(0)
   await expect(other.getByRole('textbox', { name: 'E-mail' })).toBeVisible()
+})
+
+test('three releases during one open session: the page goes on working, and a reload starts the last of them', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('/en/jobs')
+  await waitForServiceWorker(page)
+  const menu = page.getByRole('navigation', { name: 'Footer' })
+  for (const [number, name] of [
+    [1, 'Offers from job seekers'],
+    [2, 'Vacancies from employers'],
+    [3, 'Offers from job seekers'],
+  ] as const) {
+    await releaseNumbered(page, faults, number)
+    await expect(offerIn(page)).toHaveCount(1)
+    await menu.getByRole('link', { name }).click()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(numberOf(page)).toHaveCount(0)
+  }
+  await offerIn(page).getByRole('button', { name: 'Reload' }).click()
+  await expect(numberOf(page)).toHaveAttribute('content', '3')
+  await expect(page.getByRole('heading', { level: 1, name: 'People looking for work' })).toBeVisible()
+  await expect(offerIn(page)).toHaveCount(0)
+  await cut(page.context(), faults, true)
+  await page.goto('/en/jobs')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(numberOf(page)).toHaveAttribute('content', '3')
 })
 
 test('an update keeps what is typed and what waits in the outbox, which then arrives once', async ({

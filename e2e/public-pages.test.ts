@@ -3,27 +3,69 @@ import { LEGAL_PAGES } from '../src/shared/contract/content-kinds.ts'
 import { expect, test } from './support/test.ts'
 
 const FORMS = ['/login', '/register', '/forgot']
-const TEXTS = ['/faq', '/about-company', '/transparency', ...LEGAL_PAGES.map((slug) => `/page/${slug}`)]
+// An unknown address, addresses that the router alone would accept, a page beyond the end, and subjects that do not exist.
+const MISSING = [
+  '/nope',
+  '/user/profile/none',
+  '/newsletter/none',
+  '/blog/999',
+  '/blog/item/none',
+  '/jobs/item/none',
+  '/jobs/none/none',
+  '/offer/item/999999',
+  '/page/none',
+  '/page/terms/999',
+  '/user/profile/999999',
+]
+// Targets of links in mails, which need JavaScript for what they do.
+const LINKS = ['/confirm-email#token=none', '/newsletter/confirm#token=none', '/newsletter/unsubscribe']
+const TEXTS = [
+  '/deletion-requested',
+  '/faq',
+  '/about-company',
+  '/transparency',
+  ...LEGAL_PAGES.map((slug) => `/page/${slug}`),
+]
 
 test('forms and texts can be read without JavaScript', async ({ browser, baseURL, api }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   const page = await context.newPage()
   const main = page.getByRole('main')
-  for (const path of [...FORMS, ...TEXTS, await profileOf(api)]) {
+  for (const path of [...FORMS, ...LINKS, ...TEXTS, await profileOf(api)]) {
     await page.goto(`/de${path}`)
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+    if (LINKS.includes(path)) continue
     if (FORMS.includes(path)) await expect(main.getByRole('button').last()).toBeVisible()
     else expect((await main.innerText()).length, path).toBeGreaterThan(200)
   }
   await context.close()
 })
 
-test('the app hydrates server-rendered forms and texts without a mismatch', async ({
+test('what does not exist is said without JavaScript, with a link to go on, and not indexed', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  const main = page.getByRole('main')
+  for (const path of MISSING) {
+    const answer = await page.goto(`/en${path}`)
+    expect(answer?.status(), path).toBe(404)
+    await expect(main.getByRole('heading', { level: 1 }), path).toHaveText(
+      /not found|no longer available|does not exist/,
+    )
+    await expect(main.getByRole('link').first(), path).toBeVisible()
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  }
+  await context.close()
+})
+
+test('the app hydrates what the server has rendered without a mismatch', async ({
   browser,
   baseURL,
   api,
 }) => {
-  for (const path of [...FORMS, ...TEXTS, await profileOf(api)]) {
+  for (const path of [...FORMS, ...LINKS, ...TEXTS, ...MISSING, await profileOf(api)]) {
     // With an empty device, because the app renders from scratch with restored data.
     const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
     const page = await context.newPage()
@@ -39,7 +81,11 @@ test('the app hydrates server-rendered forms and texts without a mismatch', asyn
     await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toHaveId(
       'rendered-by-server',
     )
-    expect(problems, path).toEqual([])
+    // The browser's own messages about a missing page and a refused token.
+    expect(
+      problems.filter((text) => !/status of 4(?:04|22)/.test(text)),
+      path,
+    ).toEqual([])
     await context.close()
   }
 })

@@ -73,7 +73,9 @@ function handle(proxy: FaultProxy, port: number, incoming: IncomingMessage, outg
   const { method = 'GET', url = '/' } = incoming
   // Answers that a test rewrites must be uncompressed. All others keep the browser's encoding.
   const plain =
-    url === '/sw.js' ? { 'accept-encoding': 'identity', 'if-none-match': '', 'if-modified-since': '' } : {}
+    url === '/sw.js' || url === '/index.html'
+      ? { 'accept-encoding': 'identity', 'if-none-match': '', 'if-modified-since': '' }
+      : {}
   const sent: Buffer[] = []
   incoming.on('data', (chunk: Buffer) => sent.push(chunk))
   const upstream: ClientRequest = request(

@@ -3,6 +3,7 @@ import { createMemoryHistory, defaultParseSearch, defaultStringifySearch } from 
 import { renderToString } from 'react-dom/server'
 import { pickKnownParameters } from '#client/features/find/filters/address.ts'
 import { loadHomeWords } from '#client/features/home/home-words.ts'
+import { ApiError } from '#client/platform/api/errors.ts'
 import {
   consumeMissedUrls,
   type InitialAnswers,
@@ -16,6 +17,8 @@ import { createSerialQueue, nextTask } from './serial-queue.ts'
 
 export type PageToRender = { path: string } & InitialAnswers
 
+// Only a missing subject is rendered as such. What the page has no answer for, the client requests.
+const isMissing = (error: Error | null) => error instanceof ApiError && error.status === 404
 // React's marker for a Suspense boundary whose content is still loading.
 const LOADING_MARKER = '<!--$!-->'
 const MAX_TRIES = 20
@@ -55,12 +58,19 @@ async function render(page: PageToRender): Promise<string> {
   return html
 }
 
-async function load({ path, language, answers, renderedAt }: PageToRender) {
+async function load({ path, answers, ...page }: PageToRender) {
+  const { language } = page
   await activateLanguage(language)
   await Promise.all([loadHomeWords(language), loadAllWords(language)])
-  setInitialAnswers({ language, answers: { ...answers }, renderedAt })
+  setInitialAnswers({ ...page, answers: { ...answers } })
   const queryClient = new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+    defaultOptions: {
+      queries: {
+        retry: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        retryOnMount: ({ state }) => !isMissing(state.error),
+      },
+    },
   })
   const history = createMemoryHistory({ initialEntries: [path] })
   const router = createAppRouter(queryClient, history)

@@ -7,7 +7,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 
 type Props<T> = {
   query: UseQueryResult<T>
-  /** Whether the address has a token. */
+  /** Whether the address has a token, or may have one. */
   hasToken: boolean
   renderDone: (data: T) => ReactNode
   /** Shown when the server does not accept the token. */
@@ -21,7 +21,8 @@ export function LinkOutcome<T>({ query, hasToken, renderDone, expired }: Props<T
   if (query.error) return <QueryFailure {...failureWords(query.error)} onRetry={query.refetch} />
   return (
     <div aria-busy="true">
-      <Skeleton height="14rem" />
+      {/* Lines, because a height would be a style attribute, which the policy forbids in the server's HTML. */}
+      <Skeleton lines={9} />
     </div>
   )
 }

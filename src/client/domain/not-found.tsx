@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useReleaseAfterHydration } from '#client/platform/first-paint/use-release-after-hydration.ts'
 import { useTitle } from '#client/platform/words/title.ts'
 import { buttonClass } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -9,6 +10,7 @@ import { PageHeader } from '#client/ui/page-header.tsx'
 /** The page for unknown addresses, and for those that the current user may not know. */
 export function NotFound() {
   const { t } = useLingui()
+  useReleaseAfterHydration()
   useTitle(t`Page not found`)
   return (
     <>

@@ -16,6 +16,7 @@ import { pageExtras } from './page-extras.ts'
 import { embeddedOf, notFoundFacts, pageFacts } from './page-facts.ts'
 import { createPageQueues } from './page-queues.ts'
 import type { PageRenderer } from './page-renderer.ts'
+import { FRAME } from './pages.ts'
 import { afterPaint, preloadsOf } from './preloads.ts'
 import { redirectOf } from './redirects.ts'
 
@@ -61,13 +62,12 @@ export function htmlPages(
     const make = async () => {
       // Nobody gets the page of a closed connection.
       if (request.socket.destroyed) throw new Problem('unavailable')
-      const described = match
-        ? await describePage({ app, deps, renderer, request }, match, asked)
-        : notFound(path)
+      const asking = { app, deps, renderer, request }
+      const described = match ? await describePage(asking, match, asked) : await describeUnknown(asking, path)
       const { data } = described
       return { ...described, content: (data && (await renderer?.renderPage(asked.address, data))) ?? '' }
     }
-    const needsData = match?.page.shows !== undefined
+    const needsData = !match || match.page.shows !== undefined
     const made = needsData ? await inQueue(renderer?.isRecent(asked.address) ?? false, make) : await make()
     const { status, page, facts, data, content } = made
     const all = preloadsOf(page, facts.language, build.manifest)
@@ -141,34 +141,42 @@ async function describePage(
   const { status, answers } = await injectApi(app, request, match, urls)
   // Not the first successful answer: after a refused one that is the answer to another question.
   const body = answers[urls[0] ?? '']
-  if (status === 404 || page.isBeyondEnd?.(params, body)) return notFound(path)
-  const facts = pageFacts(match, path, body)
-  const extras = await pageExtras(deps, { match, facts, body, query })
-  // Without a successful answer, or without the renderer that normalizes a list's query, the client requests the data.
+  // Without the renderer that normalizes a list's query, the client requests the data.
   const isKnown = renderer !== null || query === '' || !page.isList
   // Forms read their query on the client (`next`, `role`). HTML rendered without it would differ from hydration.
-  const embedsData = page.renderedBy !== undefined && isKnown && status === 200 && !(page.isForm && query)
-  return {
-    status: 200,
-    page,
-    facts: { ...facts, ...extras },
-    data: embedsData
-      ? { language: match.language, answers, renderedAt: wholeMinute(deps.clock().getTime()) }
-      : null,
-  }
+  const embedsData = page.renderedBy !== undefined && isKnown && !(page.isForm && query)
+  const data = embedsData ? dataOf(deps, match.language, answers) : null
+  if (status === 404) return notFound(path, data && { ...data, missing: urls[0] ?? '' }, page)
+  if (page.isBeyondEnd?.(params, body)) return notFound(path, data && { ...data, missing: 'page' })
+  const facts = pageFacts(match, path, body)
+  const extras = await pageExtras(deps, { match, facts, body, query })
+  // Without a successful answer, the client requests the data.
+  return { status: 200, page, facts: { ...facts, ...extras }, data: status === 200 ? data : null }
 }
 
-const notFound = (path: string): Described => ({
+async function describeUnknown({ app, deps, request }: Asking, path: string): Promise<Described> {
+  const language = languageOfPath(path) ?? 'en'
+  const { answers } = await injectApi(app, request, { language }, FRAME)
+  return notFound(path, { ...dataOf(deps, language, answers), missing: 'page' })
+}
+
+const dataOf = ({ clock }: Pick<Deps, 'clock'>, language: Language, answers: InitialData['answers']) => ({
+  language,
+  answers,
+  renderedAt: wholeMinute(clock().getTime()),
+})
+
+const notFound = (path: string, data: InitialData | null, page: Page | null = null): Described => ({
   status: 404,
-  page: null,
+  page,
   facts: notFoundFacts(languageOfPath(path) ?? 'en'),
-  data: null,
+  data,
 })
 
 /** Name and metadata of a page before its data is known. */
 function undescribed(path: string): Pick<Described, 'page' | 'facts'> {
   const match = matchPage(path)
-  if (!match) return notFound(path)
+  if (!match) return notFound(path, null)
   return { page: match.page, facts: { ...pageFacts(match, path, null), path: null, isIndexed: false } }
 }
 

@@ -6,8 +6,8 @@ import { articleExtras, faqExtras, homeExtras, jobExtras, offerExtras, searchExt
 import { articleSubject, jobSubject, offerSubject, profileSubject, textPageSubject } from './subjects.ts'
 import { TITLES } from './titles.ts'
 
-// Data of the footer, on server-rendered pages.
-const FRAME = ['/api/v1/contact', '/api/v1/appOption/1']
+/** Data of the footer, on server-rendered pages. */
+export const FRAME = ['/api/v1/contact', '/api/v1/appOption/1']
 const one = (path: string, [param = '']: readonly string[]) => `/api/v1/${path}/${encodeURIComponent(param)}`
 
 const PUBLIC_PAGES = {
@@ -178,10 +178,32 @@ const FORMS = {
     renderedBy: 'forgot.tsx',
     isForm: true,
   },
-  confirmEmail: { at: ['confirm-email'], texts: TITLES['confirm-email'] },
-  deletionRequested: { at: ['deletion-requested'], texts: TITLES['deletion-requested'] },
-  newsletterConfirm: { at: ['newsletter/confirm'], texts: TITLES['newsletter-confirm'] },
-  newsletterUnsubscribe: { at: ['newsletter/unsubscribe'], texts: TITLES['newsletter-unsubscribe'] },
+  deletionRequested: {
+    at: ['deletion-requested'],
+    texts: TITLES['deletion-requested'],
+    shows: () => FRAME,
+    renderedBy: 'deletion-requested.tsx',
+    isForm: true,
+  },
+  // Targets of links in mails. Their token is behind `#`, so only the client knows it (first-paint/use-link-token.ts).
+  confirmEmail: {
+    at: ['confirm-email'],
+    texts: TITLES['confirm-email'],
+    shows: () => FRAME,
+    renderedBy: 'confirm-email.tsx',
+  },
+  newsletterConfirm: {
+    at: ['newsletter/confirm'],
+    texts: TITLES['newsletter-confirm'],
+    shows: () => FRAME,
+    renderedBy: 'newsletter.$action.tsx',
+  },
+  newsletterUnsubscribe: {
+    at: ['newsletter/unsubscribe'],
+    texts: TITLES['newsletter-unsubscribe'],
+    shows: () => FRAME,
+    renderedBy: 'newsletter.$action.tsx',
+  },
 } satisfies Record<string, Page>
 
 const PERSONAL_PAGES = {

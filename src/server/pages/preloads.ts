@@ -17,7 +17,7 @@ const INLINE_SCRIPT = /<script>([^<]*)<\/script>/g
 /**
  * The client modules that a page needs, as keys of the manifest, in the order in which styles must apply: entry, app,
  * messages of its language and, for a server-rendered page, the code-split parts of its route.
- * @param page null for an unknown address
+ * @param page null for an unknown address, whose page is part of the app
  */
 export function modulesOfPage(page: Page | null, language: Language, manifest: Manifest): string[] {
   const file = page?.renderedBy && `${ROUTES}/${page.renderedBy}`
@@ -27,7 +27,7 @@ export function modulesOfPage(page: Page | null, language: Language, manifest: M
   return [
     'index.html',
     ...APP,
-    ...(file ? [] : [CALLS]),
+    ...(page && !file ? [CALLS] : []),
     ...catalogues.map((name) => `src/client/locales/${language}/${name}.po`),
     ...parts,
   ]

@@ -3,6 +3,8 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ListPages } from '#client/domain/list-pages.tsx'
+import { NotFound } from '#client/domain/not-found.tsx'
+import { ApiError } from '#client/platform/api/errors.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
 import { useFreshness } from '#client/platform/words/freshness.ts'
 import { useTitle } from '#client/platform/words/title.ts'
@@ -25,6 +27,7 @@ export function JobPlacePage({ page, query, renderJob }: Props) {
   const title = useHeading(data)
   const age = useFreshness(query)
   useTitle(title)
+  if (error instanceof ApiError && error.status === 404) return <NotFound />
   if (!data && error) {
     return (
       <>

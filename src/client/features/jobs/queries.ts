@@ -25,7 +25,7 @@ export const jobQueryOptions = (viewer: Viewer, slug: string) =>
       try {
         return (await apiGet(`/jobs/${slug}`, async () => (await jobs()).JobAnswer, { signal })).data
       } catch (error) {
-        if (!import.meta.env.SSR && error instanceof ApiError && error.status === 404) await forgetTaken(slug)
+        if (!import.meta.env.SSR && error instanceof ApiError && error.status === 404) void forgetTaken(slug)
         throw error
       }
     },

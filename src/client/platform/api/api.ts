@@ -2,7 +2,8 @@ import type * as z from 'zod/mini'
 import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 import { createStore } from '#shared/emitter.ts'
 import { sessionSource } from '../device/session/source.ts'
-import { consumeInitialAnswer, requestsReleased } from '../first-paint/initial-answers.ts'
+import { consumeInitialAnswer, consumeMissing, requestsReleased } from '../first-paint/initial-answers.ts'
+import { ApiError } from './errors.ts'
 import { type Query, urlOf } from './url.ts'
 
 const apiLanguage = createStore<Language>(LANGUAGES[0])
@@ -42,9 +43,11 @@ const loadRequest = () => import('./request.ts')
  */
 export async function apiGet<T>(path: string, schema: SchemaSource<T>, options: GetOptions = {}): Promise<T> {
   const session = await sessionSource()?.load()
-  const initial = !session && consumeInitialAnswer(urlOf(path, options.query), apiLanguage.get())
+  const url = urlOf(path, options.query)
+  const initial = !session && consumeInitialAnswer(url, apiLanguage.get())
   // The server rendered the page from this answer, under the same contract.
   if (initial) return initial as T
+  if (!session && consumeMissing(url)) throw new ApiError({ status: 404, code: 'not_found' })
   await requestsReleased()
   const [{ request, validateAnswer }, contract] = await Promise.all([
     loadRequest(),

@@ -15,6 +15,7 @@ import { ApiError } from '../api/errors.ts'
 import { isLeader, subscribeLeader } from '../device/leader.ts'
 import { getSession } from '../device/session/page.ts'
 import { publicQueryCacheStore, userStores } from '../device/storage/stores.ts'
+import { requestsReleased } from '../first-paint/initial-answers.ts'
 import { distrustFuture, isFuture } from './future-answers.ts'
 import { createMemoryMirror } from './memory-mirror.ts'
 import { CACHE_LIFE_MS, parseBlob, type ReadTimes, serializeBlob } from './query-cache-blob.ts'
@@ -52,6 +53,8 @@ export function createAppQueryClient(): QueryClient {
         // reconnect refetches.
         retry: (failures, error) => failures < 1 && error instanceof ApiError && error.status >= 500,
         refetchOnReconnect: true,
+        // While the page hydrates, a failed query stays as the server rendered it.
+        retryOnMount: () => !requestsReleased(),
       },
       // A mutation fails at once when offline. Writes that can wait use the outbox.
       mutations: { networkMode: 'always' },

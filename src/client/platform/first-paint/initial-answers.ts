@@ -1,11 +1,16 @@
 import type { Language } from '#shared/contract/languages.ts'
 import { createStore } from '#shared/emitter.ts'
 
-/**
- * The data in a server-rendered page: the API's answers to a signed-out visitor, by path with query, and the time of
- * rendering in ms since 1970.
- */
-export type InitialAnswers = { language: Language; answers: Record<string, unknown>; renderedAt: number }
+/** The data in a server-rendered page. */
+export type InitialAnswers = {
+  language: Language
+  /** The API's answers to a signed-out visitor, by path with query. */
+  answers: Record<string, unknown>
+  /** The time of rendering in ms since 1970. */
+  renderedAt: number
+  /** What does not exist: 'page', or the API path of its subject, such as a job. */
+  missing?: string
+}
 
 const answersOfPage = createStore<InitialAnswers | null>(null)
 const missed = new Set<string>()
@@ -26,6 +31,14 @@ export function consumeInitialAnswer(url: string, language: Language): unknown {
   const answer = initial.answers[url]
   delete initial.answers[url]
   return answer
+}
+
+/** Whether the server found that this does not exist: 'page', or an API path. Only the first call learns it, as above. */
+export function consumeMissing(what: string): boolean {
+  const initial = answersOfPage.get()
+  if (initial?.missing !== what) return false
+  delete initial.missing
+  return true
 }
 
 /** The URLs that a page requested while the server rendered it without having their answers. Clears the list. */

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, notFound, useLocation } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 import { NewsletterLinkPage } from '#client/features/newsletter/link-page.tsx'
 import { linkQueryOptions } from '#client/features/newsletter/queries.ts'
+import { useLinkToken } from '#client/platform/first-paint/use-link-token.ts'
+import { useReleaseAfterHydration } from '#client/platform/first-paint/use-release-after-hydration.ts'
 
 export const Route = createFileRoute('/$lang/newsletter/$action')({
   loader: ({ params }) => {
@@ -11,8 +13,9 @@ export const Route = createFileRoute('/$lang/newsletter/$action')({
 })
 
 function NewsletterRoute() {
+  useReleaseAfterHydration()
   const action = Route.useParams().action === 'confirm' ? 'confirm' : 'unsubscribe'
-  const token = useLocation({ select: ({ hash }) => new URLSearchParams(hash).get('token') || null })
-  const query = useQuery(linkQueryOptions(action, token))
+  const token = useLinkToken()
+  const query = useQuery(linkQueryOptions(action, token ?? null))
   return <NewsletterLinkPage query={query} hasToken={token !== null} />
 }

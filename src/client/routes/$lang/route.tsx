@@ -1,4 +1,5 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { consumeMissing } from '#client/platform/first-paint/initial-answers.ts'
 import {
   activateLanguage,
   currentLanguage,
@@ -21,6 +22,8 @@ export const Route = createFileRoute('/$lang')({
     if (!preload) await activateLanguage(params.lang)
     if (!FIRST_SCREENS.test(location.pathname)) await loadAllWords(params.lang)
     if (!preload && currentLanguage() === params.lang) rememberLanguage(params.lang)
+    // The server checks the values in an address, as in /user/profile/{number}; the router knows its form alone.
+    if (!preload && consumeMissing('page')) throw notFound()
     return { language: params.lang }
   },
 })

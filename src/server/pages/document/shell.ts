@@ -8,10 +8,15 @@ import { type HeadFacts, renderHead } from './head.ts'
 import { inlineSymbols } from './symbols.ts'
 
 /**
- * The API answers embedded in the page, and the minute in which it is rendered. They are read by
- * client/platform/first-paint/initial-answers.ts.
+ * The API answers embedded in the page, the minute in which it is rendered, and what does not exist: 'page', or the API path of
+ * its subject. They are read by client/platform/first-paint/initial-answers.ts.
  */
-export type InitialData = { language: Language; answers: Record<string, unknown>; renderedAt: number }
+export type InitialData = {
+  language: Language
+  answers: Record<string, unknown>
+  renderedAt: number
+  missing?: string
+}
 
 const BUILD_TAGS = /<link rel="(?:stylesheet|modulepreload)" crossorigin href="[^"]+">\s*/g
 // React Aria's VisuallyHidden; the policy forbids style attributes in HTML. React keeps the mark when it hydrates.
