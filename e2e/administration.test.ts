@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { UNDO_MS } from '../src/shared/contract/moderation.ts'
 import { hasRight, type StaffRight } from '../src/shared/rules/staff-rights.ts'
 import { expectNoAccessibilityDefects } from './support/accessibility.ts'
 import { SECTIONS } from './support/admin-sections.ts'
@@ -84,7 +85,10 @@ test('an administrator finds a person, blocks and unblocks them, and finds it in
   expect((await download).suggestedFilename()).toBe('audit.csv')
   await entry.getByRole('link', { name: /^No. \d+$/ }).click()
   await admin.getByRole('button', { name: 'Unblock account' }).click()
-  await expect(admin.getByRole('textbox', { name: 'Reason' })).toBeVisible()
+  const question = admin.getByRole('dialog')
+  await question.getByRole('textbox', { name: 'Reason' }).fill('It was somebody else.')
+  await question.getByRole('button', { name: 'Unblock account' }).click()
+  await expect(decisions.getByText('It was somebody else.')).toBeVisible({ timeout: 2 * UNDO_MS })
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page).toHaveURL(/\/en\/cabinet\/worker/)
 })

@@ -1,3 +1,4 @@
+import { expectNoAccessibilityDefects } from './support/accessibility.ts'
 import { mailTo } from './support/mails.ts'
 import { expect, signIn, test } from './support/test.ts'
 
@@ -26,7 +27,9 @@ test('an owner invites a colleague, who registers from the mail, answers a bid, 
   const colleague = await newPerson()
   const [link = ''] = /\/en\/cabinet\/\S+/.exec(await mailTo(server.dataDir, email)) ?? []
   await colleague.goto(link)
-  await expect(colleague.getByText('Were you invited to a company’s team?')).toBeVisible()
+  await expect(colleague).toHaveURL(/\/en\/login/)
+  await expect(colleague.getByText('Invitation to Painters of the North')).toBeVisible()
+  await expect(colleague.getByText(`Log in with the address ${email}`)).toBeVisible()
   await colleague.getByRole('main').getByRole('link', { name: 'Register', exact: true }).click()
   await expect(colleague.getByText('Invitation to Painters of the North')).toBeVisible()
   await expect(colleague.getByRole('textbox', { name: 'E-mail', exact: true })).toHaveValue(email)
@@ -97,4 +100,34 @@ test('an owner invites a colleague, who registers from the mail, answers a bid, 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('button', { name: 'Set up company' })).toBeVisible()
   expect((await api.bidsFor(job.id)).map(({ id }) => id)).toEqual([bid.id])
+})
+
+test('an invited colleague declines from the login page or the registration, without an account', async ({
+  page,
+  newPerson,
+  api,
+  server,
+}) => {
+  await signIn(page, 'boss')
+  const job = await api.createJob('Roof painter (m/f/d)')
+  await api.call('PUT', '/cabinet/company', await api.logIn('boss'), { name: 'Painters of the North' })
+  await page.goto('/en/cabinet/worker/user/company')
+  for (const entry of ['login', 'register']) {
+    const email = `${entry}-${job.id}@people.example`
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+    await page.getByRole('button', { name: 'Invite', exact: true }).click()
+    await expect(page.getByRole('list', { name: 'Open invitations' })).toContainText(email)
+    const guest = await newPerson()
+    const [link = ''] = /\/en\/cabinet\/\S+/.exec(await mailTo(server.dataDir, email)) ?? []
+    await guest.goto(link)
+    if (entry === 'register')
+      await guest.getByRole('main').getByRole('link', { name: 'Register', exact: true }).click()
+    await expect(guest).toHaveURL(new RegExp(`/en/${entry}`))
+    await expectNoAccessibilityDefects(guest)
+    await guest.getByRole('button', { name: 'Decline invitation' }).click()
+    await expect(guest.getByText('Invitation declined')).toBeVisible()
+    await expect(guest).toHaveURL(/\/en$/)
+    await page.reload()
+    await expect(page.getByRole('list', { name: 'Open invitations' })).toHaveCount(0)
+  }
 })

@@ -68,6 +68,7 @@ test('a scam is posted, approved in spite of its risks, reported and taken down;
 
   await first.goto(`/en/admin/vacancies?only=${id}`)
   await expect(first.getByText('It is for the uniform.')).toBeVisible()
+  await expect(first.getByText(/must not be asked for payments/)).toHaveCount(1)
   await first.getByRole('textbox', { name: 'Reason' }).fill('No.')
   await first.getByRole('button', { name: 'Reject' }).click()
   await expect(first.getByText('This is an objection to your own decision').first()).toBeVisible()

@@ -8,7 +8,9 @@ test('an employer finds the rubric by an occupation, and is told of a postcode e
   const title = 'Plumber for old houses (m/f/d)'
   await signIn(page, 'boss')
   await page.goto('/en/cabinet/worker/user/add-vacancy')
-  await page.getByRole('textbox', { name: 'Title' }).fill(title)
+  const exclusion = page.getByRole('status').filter({ hasText: 'These words may exclude people' })
+  await page.getByRole('textbox', { name: 'Title' }).fill('Plumbers, men only')
+  await expect(exclusion.locator('mark')).toHaveText(['men only'])
   await page.getByRole('combobox', { name: 'Rubric' }).fill('plumber')
   await page.getByRole('option', { name: 'Electrics, plumbing, heating' }).click()
   await page.getByRole('combobox', { name: 'City' }).fill('Leipzig')
@@ -19,7 +21,11 @@ test('an employer finds the rubric by an occupation, and is told of a postcode e
   await page.getByRole('textbox', { name: 'Pay (EUR)' }).fill('19')
   const description = page.getByRole('textbox', { name: 'Description' })
   await description.fill('We look for native speakers who repair pipes in old houses.')
-  await expect(page.getByText('These words may exclude people')).toBeVisible()
+  // Each at its own field.
+  await expect(exclusion.locator('mark')).toHaveText(['men only', 'native speakers'])
+  await expect(exclusion).toHaveCount(2)
+  await page.getByRole('textbox', { name: 'Title' }).fill(title)
+  await expect(exclusion.locator('li')).toHaveText('We look for native speakers who repair pipes in old…')
   await description.fill('We look for people who repair pipes in old houses.')
   await expect(page.getByText('These words may exclude people')).toHaveCount(0)
 

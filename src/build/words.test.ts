@@ -262,3 +262,10 @@ test('an import names the values of a vacancy as the app shows them', () => {
     }
   }
 })
+
+// With the time, which follows the day.
+const WITH_TIME = ['It will replace the current text. Readers will find it from {date}.']
+test('no full stop follows a Russian date, which ends with the one of “г.”', () => {
+  const dated = catalogueOf('ru').filter(({ text }) => /\{(?:date|day)\}\./.test(text))
+  expect(dated.map(({ id }) => id).filter((id) => !WITH_TIME.includes(id))).toEqual([])
+})

@@ -185,3 +185,25 @@ export async function confirmEmail(db: Executor, id: number, email: string, now:
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
+
+/**
+ * Makes an employer an individual again whose registration was filled with the company of an invitation. Not if the
+ * account is older or the employer has given a VAT number: then the company is their own.
+ */
+export async function dropInvitedCompany(
+  trx: Executor,
+  { email, company, since }: { email: string; company: string; since: Date },
+): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ person_type: 'individual', company_name: null, contact_name: null })
+    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email))
+    .where('person_type', '=', 'legal_entity')
+    .where('company_name', '=', company)
+    .where('vat_id', 'is', null)
+    .where('created_at', '>=', since)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('company_members').select('user_id').whereRef('user_id', '=', 'users.id'))),
+    )
+    .execute()
+}

@@ -5,7 +5,13 @@ import type { Tables } from '../db/tables.ts'
 import { rolesOf } from './roles.ts'
 import { type CurrentUserRow, findNamesLater, type User } from './users-store.ts'
 
-export { confirmEmail, findUserByEmail, findUserById as findUser, type User } from './users-store.ts'
+export {
+  confirmEmail,
+  dropInvitedCompany,
+  findUserByEmail,
+  findUserById as findUser,
+  type User,
+} from './users-store.ts'
 
 /** The public part of a user: the surname is shortened to its initial. */
 export function personOf(user: Pick<User, 'id' | 'name' | 'surname' | 'url_img'>) {

@@ -124,4 +124,41 @@ describe.each(engines())('limits of invitations on %s', (engine) => {
       { detail: 'declined', actor: null, title: 'busy@people.example' },
     ])
   })
+
+  it('who registered for an invitation and declines it is no longer listed under the company', async () => {
+    const own = {
+      company_name: 'Falke Bau',
+      contact_name: 'Nora Brush',
+      person_type: 'legal_entity',
+    } as const
+    await test.db.updateTable('companies').set({ name: 'Falke Bau' }).where('id', '=', company).execute()
+    const early = await createUser(test, { role: 'boss', ...own })
+    const declined = async (guest: Pick<TestUser, 'id' | 'email'>) => {
+      const mail = test.mails.findLast(({ to }) => to === guest.email)
+      const token = /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+      expect((await test.call('POST', '/company-invitation/decline', { body: { token } })).status).toBe(204)
+      return test.db
+        .selectFrom('users')
+        .select(['person_type', 'company_name', 'contact_name'])
+        .where('id', '=', guest.id)
+        .executeTakeFirstOrThrow()
+    }
+    test.clock.advance(1000)
+    const addresses = ['late', 'other', 'taxed'].map((name) => `${name}-${owner.id}@people.example`)
+    for (const email of [early.email, ...addresses]) await invite(owner, email)
+    await runTasks(test, 'mail-company-invitation')
+    test.clock.advance(1000)
+    const [late, other, taxed] = await Promise.all([
+      createUser(test, { role: 'boss', email: addresses[0], ...own }),
+      createUser(test, { role: 'boss', email: addresses[1], ...own, company_name: 'Adler Bau' }),
+      createUser(test, { role: 'boss', email: addresses[2], ...own, vat_id: 'DE136695976' }),
+    ])
+    expect(await declined(late)).toEqual({
+      person_type: 'individual',
+      company_name: null,
+      contact_name: null,
+    })
+    for (const guest of [early, taxed]) expect(await declined(guest)).toEqual(own)
+    expect(await declined(other)).toMatchObject({ company_name: 'Adler Bau' })
+  })
 })

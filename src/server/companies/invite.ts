@@ -3,7 +3,7 @@ import type { InvitationForm } from '#shared/contract/companies.ts'
 import { MAX_TEAM } from '#shared/contract/company-roles.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import { publicName } from '#shared/rules/public-name.ts'
-import { confirmEmail, findUser, personOf } from '../accounts/users.ts'
+import { confirmEmail, dropInvitedCompany, findUser, personOf } from '../accounts/users.ts'
 import { recordAction } from '../audit/record.ts'
 import { createToken } from '../db/create-token.ts'
 import { hashOf } from '../db/hash-of.ts'
@@ -150,7 +150,8 @@ export async function acceptInvitation(
 }
 
 /**
- * Ends an invitation that its recipient does not want, and tells the owner who sent it. An account is not necessary.
+ * Ends an invitation that its recipient does not want, and tells the owner who sent it. An account is not necessary; one
+ * that was registered for it no longer names the company.
  * @throws Problem 422 when the token is unknown, used or expired
  */
 export async function declineInvitation(
@@ -161,6 +162,8 @@ export async function declineInvitation(
   const invitation = await findInvitation(trx, hashOf(token), deps.clock())
   // Of two presses one ends it.
   if (!invitation || !(await deleteInvitation(trx, invitation.company_id, invitation.id))) throw expired()
+  const { email, name: company, created_at: since } = invitation
+  await dropInvitedCompany(trx, { email, company, since })
   await notify(deps, trx, {
     user_id: invitation.invited_by,
     kind: 'invitation_answered',

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import * as z from 'zod/mini'
-import { TakeMeasureSchema } from '#shared/contract/measures.ts'
+import { HeldMeasureSchema } from '#shared/contract/measures.ts'
 import { TakeDownSchema } from '#shared/contract/moderation.ts'
 import { DecideObjectionSchema } from '#shared/contract/objections.ts'
 import { ReportDecisionSchema } from '#shared/contract/reports.ts'
@@ -12,6 +12,7 @@ import { dropHeld, findHeld, takeHeld } from '../held-decisions/hold.ts'
 import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { Problem } from '../http/problem.ts'
+import { unblockInTransaction } from '../people/block.ts'
 import { takeMeasure } from '../people/measures.ts'
 import { decideReport, findReportedAuthor } from '../reports/decide.ts'
 import { defineTask } from '../tasks/task.ts'
@@ -57,8 +58,12 @@ const APPLY: Record<HeldType, { right: StaffRight; apply: Apply }> = {
   },
   person: {
     right: 'people',
-    apply: (deps, trx, by, { id, decision }) =>
-      takeMeasure(deps, trx, by, { id, ...TakeMeasureSchema.parse(decision) }),
+    apply: (deps, trx, by, { id, decision }) => {
+      const held = HeldMeasureSchema.parse(decision)
+      return held.measure === 'unblock'
+        ? unblockInTransaction(deps, trx, by, { id, reason: held.reason })
+        : takeMeasure(deps, trx, by, { id, ...held })
+    },
   },
 }
 

@@ -122,6 +122,23 @@ describe.each(engines())('take-downs, measures and objections that can be undone
     },
   )
 
+  it('an unblocking waits for ten seconds, too, and keeps its reason for staff', async () => {
+    await test.db
+      .updateTable('users')
+      .set({ blocked_at: test.clock(), blocked_reason: 'Spam' })
+      .where('id', '=', person.id)
+      .execute()
+    const path = `users/${person.id}/unblock`
+    expect((await act(one, path, { reason, hold: true })).body.data.blocked_at).not.toBeNull()
+    expect((await act(one, `users/${person.id}/undo-measure`)).status).toBe(204)
+    await finish()
+    expect((await view()).blocked_at).not.toBeNull()
+    await act(one, path, { reason, hold: true })
+    await finish()
+    expect(await view()).toMatchObject({ blocked_at: null, history: [{ action: 'user.unblocked', reason }] })
+    expect(await mails()).toBe(0)
+  })
+
   it('does not drop a measure whose task is late for a later one, held or not', async () => {
     const { path, isDone } = await CASES['a block']()
     await act(one, path, { measure: 'block', reason, hold: true })

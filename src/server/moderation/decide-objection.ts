@@ -61,7 +61,7 @@ const OVERTURN: Record<
   },
   account: async (deps, trx, actor, { id }) => {
     // A pause may have ended meanwhile. The mail about the objection says that the account is open.
-    if (await lockIsBlocked(trx, id)) await unblockInTransaction(deps, trx, actor, id, false)
+    if (await lockIsBlocked(trx, id)) await unblockInTransaction(deps, trx, actor, { id, isMailed: false })
   },
 }
 

@@ -61,14 +61,14 @@ export async function blockInTransaction(
  * Unblocks a person: their vacancies and offers are public again. They have to sign in again.
  * @param actor null when a temporary block ends
  * @param isMailed whether the person gets a mail; false when another one tells them
+ * @param reason for staff
  * @throws Problem 404, 409 not_blocked
  */
 export async function unblockInTransaction(
   { clock, tasks, config }: Needs,
   trx: Transaction<Tables>,
   actor: Pick<Actor, 'id' | 'staffRole'> | null,
-  id: number,
-  isMailed = true,
+  { id, reason, isMailed = true }: { id: number; reason?: string | undefined; isMailed?: boolean },
 ): Promise<void> {
   const person = await lockPerson(trx, id)
   if (!person || (actor && !mayChange(actor, person))) throw notFound()
@@ -84,6 +84,7 @@ export async function unblockInTransaction(
     actorId: actor?.id ?? null,
     action: 'user.unblocked',
     subject: { type: 'user', id },
+    ...(reason && { reason }),
     before: { blocked: true },
     after: { blocked: false },
     at: clock(),

@@ -16,7 +16,7 @@ declare module '../tasks/task.ts' {
  */
 export async function endPauses(deps: Deps): Promise<void> {
   await eachAlone(await listEndedPauses(deps.db, deps.clock()), (id) =>
-    deps.db.transaction().execute((trx) => unblockInTransaction(deps, trx, null, id)),
+    deps.db.transaction().execute((trx) => unblockInTransaction(deps, trx, null, { id })),
   )
 }
 

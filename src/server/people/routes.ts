@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { IdParamSchema, NothingSchema } from '#shared/contract/conventions.ts'
 import { TrustSourceSchema } from '#shared/contract/imports.ts'
-import { TakeMeasureSchema } from '#shared/contract/measures.ts'
+import { TakeMeasureSchema, UnblockSchema } from '#shared/contract/measures.ts'
 import { ShowAgainSchema } from '#shared/contract/moderation.ts'
 import {
   BlockPersonSchema,
@@ -44,11 +44,24 @@ export function peopleRoutes(app: App, deps: Deps): void {
   readRoutes(app, deps)
   measureRoutes(app, deps)
   const schema = { tags, params: IdParamSchema, response: { 200: PersonAnswer } }
-  app.post('/admin/users/:id/unblock', { config, schema }, async (request) => {
-    const { id } = request.params
-    await deps.db.transaction().execute((trx) => unblockInTransaction(deps, trx, requireActor(request), id))
-    return answerPerson(deps, request.params.id)
-  })
+  app.post(
+    '/admin/users/:id/unblock',
+    { config, schema: { ...schema, body: z.nullish(UnblockSchema) } },
+    async (request) => {
+      const { id } = request.params
+      const actor = requireActor(request)
+      const decision = { measure: 'unblock', ...request.body } as const
+      const given = { type: 'person', id, moderatorId: actor.id, decision } as const
+      await deps.db
+        .transaction()
+        .execute((trx) =>
+          decideOrHold(deps, trx, given, ({ reason }) =>
+            unblockInTransaction(deps, trx, actor, { id, reason }),
+          ),
+        )
+      return answerPerson(deps, id)
+    },
+  )
   app.post(
     '/admin/users/:id/show-profile',
     { config, schema: { ...schema, body: ShowAgainSchema } },

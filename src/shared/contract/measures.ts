@@ -28,3 +28,16 @@ export const TakeMeasureSchema = z.object({
   /** Whether it takes effect after `UNDO_MS` and can be undone until then. A note takes effect at once. */
   hold: z.optional(z.boolean()),
 })
+/**
+ * POST /admin/users/{id}/unblock: only staff read the reason. Clients of an earlier release send no body. With `hold` it
+ * takes effect after `UNDO_MS` and can be undone until then, as a measure can.
+ */
+export const UnblockSchema = z.object({
+  reason: z.optional(text(LIMITS.reason.max, LIMITS.reason.min)),
+  hold: z.optional(z.boolean()),
+})
+/** A held decision about a person. */
+export const HeldMeasureSchema = z.union([
+  z.object({ measure: z.literal('unblock'), reason: z.optional(z.string()) }),
+  TakeMeasureSchema,
+])

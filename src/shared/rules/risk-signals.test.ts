@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { RiskCode } from '#shared/contract/risk-codes.ts'
-import { riskSignals } from './risk-signals.ts'
+import { exclusionsIn, riskSignals } from './risk-signals.ts'
 
 const codes = (text: string) => [...new Set(riskSignals(text).map(({ code }) => code))]
 
@@ -135,4 +135,22 @@ it('quotes the passage unchanged', () => {
   expect(riskSignals(`${before}eine Kaution für Übergrößen ${before}`)[0]?.quote).toMatch(
     /^….*eine Kaution für Übergrößen.*…$/,
   )
+})
+
+it('cuts no word of a quote', () => {
+  const text =
+    'Für unsere Gaststättenküche suchen wir Muttersprachler ohne Berührungsängste gegenüber Gästen.'
+  expect(riskSignals(text).map(({ quote }) => quote)).toEqual([
+    '…Gaststättenküche suchen wir Muttersprachler ohne Berührungsängste…',
+  ])
+})
+
+it('each place that may exclude people is found, with the whole word apart', () => {
+  expect(exclusionsIn('Für unser Café: jungen Koch. Keine Ausländer ohne Papiere.')).toEqual([
+    { before: 'Für unser Café: ', words: 'jungen', after: ' Koch. Keine Ausländer ohne…' },
+    { before: 'Für unser Café: jungen Koch. ', words: 'Keine Ausländer', after: ' ohne Papiere.' },
+  ])
+  expect(exclusionsIn('Nur Männer, nur Frauen')).toHaveLength(2)
+  expect(exclusionsIn(Array(9).fill('Nur Männer').join(', '))).toHaveLength(5)
+  expect(exclusionsIn('Ein junges Unternehmen')).toEqual([])
 })

@@ -16,6 +16,8 @@ type VacancyTexts = {
 
 /** A suspicious passage with its kind. */
 export type RiskSignal = { code: RiskCode; quote: string }
+/** Words of a text with those around them, in whole words. */
+export type Passage = { before: string; words: string; after: string }
 
 // How much of the text a quote shows on each side.
 const AROUND = 30
@@ -32,15 +34,31 @@ type Span = { start: number; end: number }
  * words alone are not enough: "no deposit" is found too.
  */
 export function riskSignals(text: string): RiskSignal[] {
-  // Folded letter by letter, so that positions are the same in both texts.
-  const folded = [...text].map((letter) => toPlainLetters(letter).charAt(0) || ' ').join('')
   const letters = [...text]
+  const folded = foldedOf(letters)
   return RISK_CODES.flatMap((code) =>
     separate(spansOf(folded, code))
       .slice(0, MAX_OF_A_KIND)
       .map((span) => ({ code, quote: quoteOf(letters, span) })),
   )
 }
+
+/** Each place of a text that may exclude people, at most five. */
+export function exclusionsIn(text: string): Passage[] {
+  const letters = [...text]
+  const folded = foldedOf(letters)
+  const spans = spansOf(folded, 'discrimination').map(({ start, end }) => ({
+    start,
+    end: wordEnd(letters, end),
+  }))
+  return united(spans)
+    .slice(0, MAX_OF_A_KIND)
+    .map((span) => passageOf(letters, span))
+}
+
+// Folded letter by letter, so that positions are the same in both texts.
+const foldedOf = (letters: readonly string[]) =>
+  letters.map((letter) => toPlainLetters(letter).charAt(0) || ' ').join('')
 
 /** All suspicious parts of this kind. They may overlap. */
 function spansOf(folded: string, code: RiskCode): Span[] {
@@ -72,11 +90,40 @@ function separate(spans: Span[]): Span[] {
   return found
 }
 
-function quoteOf(letters: readonly string[], { start, end }: Span): string {
-  const from = Math.max(0, start - AROUND)
-  const to = Math.min(letters.length, end + AROUND)
-  const words = letters.slice(from, to).join('').replaceAll('\n', ' ').trim()
-  return `${from > 0 ? '…' : ''}${words}${to < letters.length ? '…' : ''}`
+/** The parts in the order of the text; those that overlap as one. */
+function united(spans: Span[]): Span[] {
+  const found: Span[] = []
+  for (const span of spans.sort((a, b) => a.start - b.start)) {
+    const last = found.at(-1)
+    if (last && span.start <= last.end) last.end = Math.max(last.end, span.end)
+    else found.push({ ...span })
+  }
+  return found
+}
+
+/** The end of the word at a position: a stem is only its beginning. */
+function wordEnd(letters: readonly string[], position: number): number {
+  const rest = letters.slice(position).findIndex((letter) => !/\p{L}/u.test(letter))
+  return rest < 0 ? letters.length : position + rest
+}
+
+/** Words of the text with a few before and after them. No word is cut. */
+function passageOf(letters: readonly string[], { start, end }: Span): Passage {
+  let from = Math.max(0, start - AROUND)
+  while (from > 0 && from < start && /\S/.test(letters[from - 1] ?? '')) from += 1
+  let to = Math.min(letters.length, end + AROUND)
+  while (to < letters.length && to > end && /\S/.test(letters[to] ?? '')) to -= 1
+  const textOf = (first: number, last: number) => letters.slice(first, last).join('').replaceAll('\n', ' ')
+  return {
+    before: (from > 0 ? '…' : '') + textOf(from, start).trimStart(),
+    words: textOf(start, end),
+    after: textOf(end, to).trimEnd() + (to < letters.length ? '…' : ''),
+  }
+}
+
+function quoteOf(letters: readonly string[], span: Span): string {
+  const { before, words, after } = passageOf(letters, span)
+  return before + words + after
 }
 
 /** Where words begin with one of the stems. */

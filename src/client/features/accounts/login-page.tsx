@@ -7,6 +7,7 @@ import { fieldErrors } from '#client/platform/words/failure-text.ts'
 import { useTitle } from '#client/platform/words/title.ts'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { RadioGroup } from '#client/ui/radio-group.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import type { Login, Token } from '#shared/contract/accounts.ts'
 import type { SecondFactorRequired } from '#shared/contract/second-factor.ts'
@@ -14,6 +15,7 @@ import { AccountForm } from './account-form.tsx'
 import { EntryLayout } from './entry-layout.tsx'
 import { EMPTY_LOGIN, type LoginDraft } from './fill-login.ts'
 import { findBlank } from './form-problems.ts'
+import { type Invitation, InvitedNotice } from './invited-notice.tsx'
 import styles from './login-page.module.css'
 import { logIn } from './mutations.ts'
 import { roleOfNext } from './next-path.ts'
@@ -25,11 +27,16 @@ import { SessionEnded } from './session-ended.tsx'
 import { SignInReason } from './sign-in-reason.tsx'
 import { useFormSubmit } from './use-form-submit.ts'
 
-type Props = { search: LoginSearch; onSignedIn: (token: Token) => Promise<unknown> }
+type Props = {
+  search: LoginSearch
+  invitation: Invitation
+  onSignedIn: (token: Token) => Promise<unknown>
+}
 
 /** The login page. */
-export function LoginPage({ search, onSignedIn }: Props) {
+export function LoginPage({ search, invitation, onSignedIn }: Props) {
   const { t } = useLingui()
+  const { invited } = invitation
   useTitle(t`Log in`)
   return (
     <EntryLayout
@@ -55,7 +62,18 @@ export function LoginPage({ search, onSignedIn }: Props) {
       }
     >
       {search.ended && <SessionEnded reason={search.ended} />}
-      {search.next && <SignInReason next={search.next} />}
+      {invited ? (
+        <InvitedNotice {...invitation} invited={invited}>
+          <Trans>
+            Log in with the address {invited.email}, which the invitation was sent to. Then you can accept it.
+            You can also decline it without an account.
+          </Trans>
+        </InvitedNotice>
+      ) : invited === undefined ? (
+        <Skeleton lines={2} />
+      ) : (
+        search.next && <SignInReason next={search.next} />
+      )}
       <SealedWork />
       <LoginForm onSignedIn={onSignedIn} />
     </EntryLayout>

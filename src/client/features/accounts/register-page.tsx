@@ -9,13 +9,13 @@ import type { Token } from '#shared/contract/accounts.ts'
 import { AccountForm } from './account-form.tsx'
 import { EntryLayout } from './entry-layout.tsx'
 import { fillLogin } from './fill-login.ts'
+import { type Invitation, InvitedNotice } from './invited-notice.tsx'
 import { register } from './mutations.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { roleOfNext } from './next-path.ts'
 import { usePhoneCheck } from './phone-check.ts'
 import {
   findRegistrationProblems,
-  type Invited,
   omittedFromCheck,
   type Passwords,
   type RegistrationDraft,
@@ -29,8 +29,7 @@ import { useFormSubmit } from './use-form-submit.ts'
 
 type Props = {
   search: RegisterSearch
-  /** The opened invitation to a company's team; undefined while loading. */
-  invited: Invited | null | undefined
+  invitation: Invitation
   /** The role is in the address, so that a link can preselect it. */
   onRoleChange: (role: RegistrationDraft['role']) => void
   onSignedIn: (token: Token) => Promise<unknown>
@@ -40,10 +39,10 @@ type Props = {
 export function RegisterPage(props: Props) {
   const { t } = useLingui()
   useTitle(t`Register`)
-  const { invited } = props
+  const { invited } = props.invitation
   // A draft of its own: what was typed here as somebody else is not the colleague's.
   const draft = useDraft(invited ? `register:${invited.email}` : 'register', startOf(invited ?? null))
-  const [{ email }] = draft
+  const [{ email }, , { clear }] = draft
   const { role: _, ...search } = props.search
   return (
     <EntryLayout
@@ -58,25 +57,31 @@ export function RegisterPage(props: Props) {
         </Trans>
       }
     >
-      {invited ? <InvitedNotice invited={invited} /> : search.next && <SignInReason next={search.next} />}
+      {invited ? (
+        <InvitedNotice
+          {...props.invitation}
+          invited={invited}
+          onDeclined={() => {
+            void clear()
+            props.invitation.onDeclined()
+          }}
+        >
+          <Trans>
+            Register with the address {invited.email}, which the invitation was sent to. Then you can accept
+            it. You can also decline it without an account.
+          </Trans>
+        </InvitedNotice>
+      ) : (
+        search.next && <SignInReason next={search.next} />
+      )}
       {invited === undefined ? <Skeleton lines={8} /> : <RegistrationForm {...props} draft={draft} />}
     </EntryLayout>
   )
 }
 
-function InvitedNotice({ invited: { company, email } }: { invited: Invited }) {
-  return (
-    <Notice icon="people" title={<Trans>Invitation to {company}</Trans>}>
-      <Trans>
-        Register with the address {email}, which the invitation was sent to. Then you can accept it.
-      </Trans>
-    </Notice>
-  )
-}
-
 function RegistrationForm({
   search,
-  invited,
+  invitation: { invited },
   onRoleChange,
   onSignedIn,
   draft: [stored, setDraft, { clear, restored }],

@@ -43,9 +43,5 @@ export const changeRole = (id: number, role: CompanyRole) =>
 /** Removes a colleague; with the own id it leaves the company. */
 export const removeMember = (id: number): Promise<unknown> => sendInOrder('DELETE', `${PATH}/members/${id}`)
 
-/** Ends an invitation that the guest does not want. */
-export const declineInvitation = (token: string): Promise<unknown> =>
-  apiSend('POST', '/company-invitation/decline', { body: { token } })
-
 export const acceptInvitation = (token: string) =>
   apiSend('POST', `${PATH}/membership`, { body: { token }, schema })

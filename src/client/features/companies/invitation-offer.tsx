@@ -10,7 +10,8 @@ import { Notice } from '#client/ui/notice.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import styles from './company.module.css'
-import { acceptInvitation, declineInvitation } from './company-calls.ts'
+import { acceptInvitation } from './company-calls.ts'
+import { declineInvitation } from './decline-invitation.ts'
 import { invitationQueryOptions } from './queries.ts'
 import { useRefreshCompany } from './use-refresh-company.ts'
 
@@ -31,8 +32,10 @@ export function InvitationOffer({ token, onLinkUsed }: Props) {
   )
   const refusal = useSend(
     () => declineInvitation(token),
-    () => {
+    async () => {
       showToast({ text: t`Invitation declined`, tone: 'done' })
+      // The account may no longer name the company.
+      await refresh()
       onLinkUsed()
     },
   )

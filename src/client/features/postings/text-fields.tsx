@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { ListField } from '#client/ui/list-field.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
@@ -17,42 +18,53 @@ type Props<Name extends string> = {
   /** Help text below the label of the long text. */
   description: string
   lists: List<Name>[]
+  /** What is said below a field about its texts. */
+  renderCheck?: (texts: readonly string[]) => ReactNode
 }
 
 /** The description and lists such as requirements. */
-export function TextFields<Name extends string>({ draft, change, description, lists }: Props<Name>) {
+export function TextFields<Name extends string>({
+  draft,
+  change,
+  description,
+  lists,
+  renderCheck,
+}: Props<Name>) {
   const { t } = useLingui()
   const { min, max } = LIMITS.description
   return (
     <Fields heading={<Trans>Description</Trans>}>
-      <LimitedTextArea
-        name="description"
-        label={t`Description`}
-        description={`${description} ${t`At least ${min}\u00a0characters.`}`}
-        value={draft.description}
-        onChange={(text) => change({ description: text } as Partial<Draft<Name>>)}
-        max={max}
-        rows={8}
-        className={styles.wide}
-        isRequired
-      />
-      {lists.map(({ name, ...labels }) => (
-        <ListField
-          key={name}
-          name={name}
-          {...labels}
-          addLabel={t`Add`}
-          removeLabel={(item) => t`Remove: ${item}`}
-          emptyValueMessage={t`Value cannot be empty`}
-          maxLength={LIMITS.listItem}
-          maxItems={LIMITS.listItems}
-          className={styles.wide}
-          items={draft[name]}
-          typed={draft.typed[name]}
-          onChange={(items, typed) =>
-            change({ [name]: items, typed: { ...draft.typed, [name]: typed } } as Partial<Draft<Name>>)
-          }
+      <div className={styles.wide}>
+        <LimitedTextArea
+          name="description"
+          label={t`Description`}
+          description={`${description} ${t`At least ${min}\u00a0characters.`}`}
+          value={draft.description}
+          onChange={(text) => change({ description: text } as Partial<Draft<Name>>)}
+          max={max}
+          rows={8}
+          isRequired
         />
+        {renderCheck?.([draft.description])}
+      </div>
+      {lists.map(({ name, ...labels }) => (
+        <div key={name} className={styles.wide}>
+          <ListField
+            name={name}
+            {...labels}
+            addLabel={t`Add`}
+            removeLabel={(item) => t`Remove: ${item}`}
+            emptyValueMessage={t`Value cannot be empty`}
+            maxLength={LIMITS.listItem}
+            maxItems={LIMITS.listItems}
+            items={draft[name]}
+            typed={draft.typed[name]}
+            onChange={(items, typed) =>
+              change({ [name]: items, typed: { ...draft.typed, [name]: typed } } as Partial<Draft<Name>>)
+            }
+          />
+          {renderCheck?.(draft[name])}
+        </div>
       ))}
     </Fields>
   )

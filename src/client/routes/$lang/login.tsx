@@ -9,6 +9,7 @@ import { openOwnSeal } from '#client/platform/outbox/seal-access.ts'
 import { currentLanguage } from '#client/platform/words/i18n.ts'
 import { openAtTop } from './-open-at-top.ts'
 import { saveChosen } from './-save-chosen.ts'
+import { useInvitation } from './-use-invitation.ts'
 
 export const Route = createFileRoute('/$lang/login')({
   validateSearch: parseLoginSearch,
@@ -28,6 +29,7 @@ function LoginRoute() {
   return (
     <LoginPage
       search={search}
+      invitation={useInvitation(search.next)}
       onSignedIn={async (token) => {
         await signIn(token)
         // Decrypts drafts before the next page reads them.

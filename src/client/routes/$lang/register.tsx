@@ -1,15 +1,15 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { invitationOfNext, pathAfterSignIn } from '#client/features/accounts/next-path.ts'
+import { pathAfterSignIn } from '#client/features/accounts/next-path.ts'
 import { RegisterPage } from '#client/features/accounts/register-page.tsx'
 import { parseRegisterSearch } from '#client/features/accounts/search.ts'
-import { invitationQueryOptions } from '#client/features/companies/queries.ts'
 import { justRegistered } from '#client/platform/device/just-registered.ts'
 import { getSession, signIn } from '#client/platform/device/session/page.ts'
 import { useReleaseAfterHydration } from '#client/platform/first-paint/use-release-after-hydration.ts'
 import { currentLanguage } from '#client/platform/words/i18n.ts'
 import { openAtTop } from './-open-at-top.ts'
 import { saveChosen } from './-save-chosen.ts'
+import { useInvitation } from './-use-invitation.ts'
 
 export const Route = createFileRoute('/$lang/register')({
   validateSearch: parseRegisterSearch,
@@ -24,12 +24,11 @@ function RegisterRoute() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const client = useQueryClient()
-  const token = invitationOfNext(search.next)
-  const invitation = useQuery(invitationQueryOptions(token))
+  const invitation = useInvitation(search.next)
   return (
     <RegisterPage
       search={search}
-      invited={token && invitation.isLoading ? undefined : (invitation.data ?? null)}
+      invitation={invitation}
       onRoleChange={(role) =>
         navigate({ search: { ...search, ...(role ? { role } : {}) }, replace: true, resetScroll: false })
       }

@@ -6,6 +6,7 @@ import type { ReasonCode } from '#shared/contract/decision-reasons.ts'
 import type { Statement } from '#shared/contract/grounds.ts'
 import { MEASURES, type Measure } from '#shared/contract/measures.ts'
 import type { Person } from '#shared/contract/people.ts'
+import { DAY_MS } from '#shared/durations.ts'
 import { MeasureFields } from '../measures/measure-fields.tsx'
 import { ReasonForm } from '../reasons/reason-form.tsx'
 import { saveStatement } from '../reasons/use-statement-draft.ts'
@@ -30,7 +31,8 @@ export function MeasureForm({ person, onNoted, onHeld }: Props) {
   const measures = MEASURES.filter((one) =>
     person.blocked_at ? one === 'note' : one !== 'hide' || hasPublicProfile,
   )
-  const [measure, setMeasure] = useState<Measure>('note')
+  const [chosen, setMeasure] = useState<Measure>('note')
+  const measure = measures.includes(chosen) ? chosen : 'note'
   const [days, setDays] = useState(7)
   // A new key makes the form read the stored reason of an undone measure.
   const [round, setRound] = useState(0)
@@ -91,6 +93,7 @@ export function MeasureForm({ person, onNoted, onHeld }: Props) {
             ids: [id],
             isApproval: false,
             what: 'measure',
+            change: changeOf(measure, statement, days),
             restore: () => restore(statement),
           })
         }
@@ -109,4 +112,15 @@ export function MeasureForm({ person, onNoted, onHeld }: Props) {
       )}
     </ReasonForm>
   )
+}
+
+/** What a measure changes of the person. */
+function changeOf(measure: Measure, { reason, ground }: Statement, days: number): Partial<Person> {
+  const now = Date.now()
+  const at = new Date(now).toISOString()
+  if (measure === 'hide')
+    return { profile_hidden_at: at, profile_hidden_reason: reason, profile_hidden_ground: ground }
+  if (measure !== 'pause' && measure !== 'block') return {}
+  const until = measure === 'pause' ? new Date(now + days * DAY_MS).toISOString() : null
+  return { blocked_at: at, blocked_reason: reason, blocked_ground: ground, blocked_until: until }
 }

@@ -9,8 +9,9 @@ import { showToast } from '#client/ui/toast-store.ts'
 import type { Person } from '#shared/contract/people.ts'
 import { hasRight } from '#shared/rules/staff-rights.ts'
 import { waitingQueryOptions } from '../queries.ts'
+import { saveStatement } from '../reasons/use-statement-draft.ts'
 import { ShowAgainButton } from '../take-down/show-again-button.tsx'
-import type { Held } from '../undo/use-held-decisions.ts'
+import type { useHeldDecisions } from '../undo/use-held-decisions.ts'
 import { LostEmail } from './lost-email.tsx'
 import { MeasureForm } from './measure-form.tsx'
 import styles from './person-page.module.css'
@@ -18,21 +19,18 @@ import { endSessions, showProfile, unblockPerson, useShowPerson } from './querie
 import { ResetSecondFactor } from './reset-second-factor.tsx'
 import { type RenderOwnerForm, StaffRoleForm } from './staff-role-form.tsx'
 
-type Props = { person: Person; renderOwnerForm: RenderOwnerForm; onHeld: (held: Held) => void }
+type Props = {
+  person: Person
+  renderOwnerForm: RenderOwnerForm
+  held: Pick<ReturnType<typeof useHeldDecisions>, 'hold' | 'isHeld'>
+}
 
 /** Actions on a person: measures, unblocking, showing a hidden profile and ending sessions. */
-export function PersonActions({ person, renderOwnerForm, onHeld }: Props) {
+export function PersonActions({ person, renderOwnerForm, held }: Props) {
   const { t } = useLingui()
   const viewer = useViewer()
   const isAdministrator = hasRight(useQuery(waitingQueryOptions(viewer)).data?.data.role ?? null, 'staff')
   const show = useShowPerson(person.id)
-  const unblock = useSend(
-    () => unblockPerson(person.id),
-    (answer) => {
-      showToast({ tone: 'done', text: t`Unblocked` })
-      void show(answer)
-    },
-  )
   const end = useSend(
     () => endSessions(person.id),
     (answer) => {
@@ -40,29 +38,39 @@ export function PersonActions({ person, renderOwnerForm, onHeld }: Props) {
       void show(answer)
     },
   )
-  const failure = unblock.failure ?? end.failure
+  const name = `${person.name} ${person.surname}`
+  const unblockDraft = `unblock:${person.id}`
+  const isDeciding = held.isHeld('measure', person.id)
   return (
     <Card as="section" padding="large" aria-label={t`Actions`} className={styles.actions}>
-      <FailureNotice>{failure}</FailureNotice>
-      {person.blocked_at && (
-        <Button variant="secondary" isPending={unblock.isPending} onPress={() => unblock.send()}>
-          {t`Unblock account`}
-        </Button>
+      <FailureNotice>{end.failure}</FailureNotice>
+      {person.blocked_at && !isDeciding && (
+        <ShowAgainButton
+          label={t`Unblock account`}
+          title={t`Unblock the account of ${name}?`}
+          words={{ readers: t`Only staff can read it.`, confirm: t`Unblock account` }}
+          draft={unblockDraft}
+          send={(reason) => unblockPerson(person.id, reason)}
+          onShown={(_, statement) =>
+            held.hold({
+              ids: [person.id],
+              isApproval: false,
+              what: 'measure',
+              change: { blocked_at: null },
+              restore: () => saveStatement(unblockDraft, statement),
+            })
+          }
+        />
       )}
       {person.id !== viewer.userId && (
         <div tabIndex={-1} data-shortcut="entry">
-          <MeasureForm
-            key={`${person.blocked_at} ${person.profile_hidden_at}`}
-            person={person}
-            onNoted={show}
-            onHeld={onHeld}
-          />
+          <MeasureForm person={person} onNoted={show} onHeld={held.hold} />
         </div>
       )}
-      {person.profile_hidden_at && person.id !== viewer.userId && (
+      {person.profile_hidden_at && !isDeciding && person.id !== viewer.userId && (
         <ShowAgainButton
           label={t`Show profile again`}
-          title={t`Show the profile of ${`${person.name} ${person.surname}`} again?`}
+          title={t`Show the profile of ${name} again?`}
           draft={`show-profile:${person.id}`}
           send={(reason) => showProfile(person.id, reason)}
           onShown={show}

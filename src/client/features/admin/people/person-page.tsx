@@ -53,13 +53,14 @@ export function PersonPage({ id, pages, renderOwnerForm }: Props) {
   )
 }
 
-function Loaded({ person, pages, renderOwnerForm }: Omit<Props, 'id'> & { person: Person }) {
+function Loaded({ person: read, pages, renderOwnerForm }: Omit<Props, 'id'> & { person: Person }) {
   const { t, i18n } = useLingui()
   const viewer = useViewer()
   const held = useHeldDecisions({
-    queryKey: personKey(viewer, person.id),
+    queryKey: personKey(viewer, read.id),
     undo: ({ what = 'measure', ids }) => undoHeld(what, ids),
   })
+  const person = { ...read, ...held.change }
   const { id, name, surname, blocked_at, blocked_reason, blocked_ground, blocked_until, role } = person
   return (
     <>
@@ -106,7 +107,7 @@ function Loaded({ person, pages, renderOwnerForm }: Omit<Props, 'id'> & { person
         )}
         <div className={styles.columns}>
           <PersonFacts person={person} />
-          <PersonActions key={id} person={person} renderOwnerForm={renderOwnerForm} onHeld={held.hold} />
+          <PersonActions key={id} person={person} renderOwnerForm={renderOwnerForm} held={held} />
         </div>
         <PersonThings person={person} pages={pages} held={held} />
       </WithShortcuts>

@@ -58,8 +58,9 @@ type TakenMeasure = Statement & { measure: Measure; days?: number; hold: boolean
 export const takeMeasure = (id: number, body: TakenMeasure) =>
   apiSend('POST', `/admin/users/${id}/measures`, { body, schema: PersonAnswer })
 
-export const unblockPerson = (id: number) =>
-  apiSend('POST', `/admin/users/${id}/unblock`, { schema: PersonAnswer })
+/** Unblocks a person, which can be undone for some seconds. Staff read the reason in the audit log. */
+export const unblockPerson = (id: number, reason: string) =>
+  apiSend('POST', `/admin/users/${id}/unblock`, { body: { reason, hold: true }, schema: PersonAnswer })
 
 /** Shows a hidden profile again. Staff read the reason in the audit log. */
 export const showProfile = (id: number, reason: string) =>

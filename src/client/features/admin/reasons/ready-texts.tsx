@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { Button } from '#client/ui/button.tsx'
 import { LANGUAGE_NAMES, type Language } from '#shared/contract/languages.ts'
+import { ownWords } from './own-words.ts'
 import styles from './ready-texts.module.css'
 
 type ReadyText<Code> = { code: Code; label: string; text: Partial<Record<Language, string>> }
@@ -18,7 +19,7 @@ type Props<Code> = Written & {
   onAdded?: ((code: Code) => void) | undefined
 }
 
-/** Buttons that add a prepared text, in the language of each recipient. */
+/** Buttons that add a prepared text, in the language of each recipient. Moderators also read it in their own. */
 export function ReadyTexts<Code extends string>(props: Props<Code>) {
   const { label, texts, language, value, onChange, other, onAdded } = props
   const { t } = useLingui()
@@ -29,6 +30,8 @@ export function ReadyTexts<Code extends string>(props: Props<Code>) {
     other?.onChange(joined(other.value, text[other.language ?? viewer.language]))
     onAdded?.(code)
   }
+  const isRead = written === viewer.language || other?.language === viewer.language
+  const own = isRead ? [] : ownWords(texts, value, { written, own: viewer.language })
   return (
     <div className={styles.box}>
       <ul className={styles.texts} aria-label={label} data-shortcut="texts">
@@ -47,6 +50,14 @@ export function ReadyTexts<Code extends string>(props: Props<Code>) {
       </ul>
       {written !== viewer.language && !other && (
         <p className={styles.note}>{t`The reader’s language: ${LANGUAGE_NAMES[written]}`}</p>
+      )}
+      {own.length > 0 && (
+        <div className={styles.note}>
+          <p>{t`In your language (this is not sent):`}</p>
+          {own.map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+        </div>
       )}
     </div>
   )

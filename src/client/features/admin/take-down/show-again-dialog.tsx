@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
+import type { Statement } from '#shared/contract/grounds.ts'
 import { ReasonForm } from '../reasons/reason-form.tsx'
 import styles from './take-down.module.css'
 
@@ -12,8 +13,10 @@ export type ShowAgainProps<Answer> = {
   draft: string
   isOpen: boolean
   onClose: () => void
+  /** Who reads the reason, and the button, if nothing is shown again but something else taken back. */
+  words?: { readers: string; confirm: string }
   send: (reason: string) => Promise<Answer>
-  onShown: (answer: Answer) => void
+  onShown: (answer: Answer, statement: Statement) => void
 }
 
 /** Takes back a decision against content, with a reason for staff. */
@@ -22,6 +25,7 @@ export function ShowAgainDialog<Answer>({
   draft,
   isOpen,
   onClose,
+  words,
   send,
   onShown,
 }: ShowAgainProps<Answer>) {
@@ -32,7 +36,7 @@ export function ShowAgainDialog<Answer>({
         draft={draft}
         language={null}
         codes={[]}
-        description={t`Only staff can read it. The person is told that it is shown again.`}
+        description={words?.readers ?? t`Only staff can read it. The person is told that it is shown again.`}
         rows={3}
         buttons={(isPending) => (
           <div className={styles.buttons}>
@@ -40,15 +44,15 @@ export function ShowAgainDialog<Answer>({
               {t`Cancel`}
             </Button>
             <Button type="submit" isPending={isPending}>
-              {t`Show again`}
+              {words?.confirm ?? t`Show again`}
             </Button>
           </div>
         )}
         send={({ reason }) => send(reason)}
-        onSent={(answer) => {
+        onSent={(answer, statement) => {
           onClose()
-          showToast({ tone: 'done', text: t`Shown again` })
-          onShown(answer)
+          if (!words) showToast({ tone: 'done', text: t`Shown again` })
+          onShown(answer, statement)
         }}
       />
     </Dialog>

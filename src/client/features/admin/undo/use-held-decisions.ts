@@ -5,11 +5,19 @@ import { overviewKeys } from '#client/platform/cache/query-keys.ts'
 import { failureText } from '#client/platform/words/failure-text.ts'
 import { showToast } from '#client/ui/toast-store.ts'
 import { UNDO_MS } from '#shared/contract/moderation.ts'
+import type { Person } from '#shared/contract/people.ts'
 import { SECOND_MS } from '#shared/durations.ts'
 import type { Undoable } from './undo-calls.ts'
 
 /** The ids decided by one press. `restore` puts the written reason back into its form. `what`: on a page with several kinds. */
-export type Held = { ids: readonly number[]; isApproval: boolean; restore?: () => void; what?: Undoable }
+export type Held = {
+  ids: readonly number[]
+  isApproval: boolean
+  restore?: () => void
+  what?: Undoable
+  /** What the decision changes of a person, shown before it takes effect. */
+  change?: Partial<Person>
+}
 
 type Options = {
   /** The list that the decisions leave, and to which undone ones return. */
@@ -28,16 +36,21 @@ export function useHeldDecisions({ queryKey, undo, onUndone }: Options) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const [held, setHeld] = useState<readonly Held[]>([])
-  const refresh = () => {
+  // Also those that have just taken effect, until the page has read them again: it must not look undecided in between.
+  const [shown, setShown] = useState<readonly Held[]>([])
+  const hide = (decided: Held) => setShown((all) => all.filter((one) => one !== decided))
+  const refresh = async (decided: Held) => {
     void queryClient.invalidateQueries({ queryKey: overviewKeys.all })
-    void queryClient.invalidateQueries({ queryKey })
+    await queryClient.invalidateQueries({ queryKey })
+    hide(decided)
   }
   const addHeld = (decided: Held) => {
     if (decided.ids.length === 0) return
     setHeld((all) => [...all, decided])
+    setShown((all) => [...all, decided])
     window.setTimeout(() => {
       setHeld((all) => all.filter((one) => one !== decided))
-      window.setTimeout(refresh, APPLIED_MS)
+      window.setTimeout(() => void refresh(decided), APPLIED_MS)
     }, UNDO_MS)
   }
   const undoing = useMutation({
@@ -47,6 +60,7 @@ export function useHeldDecisions({ queryKey, undo, onUndone }: Options) {
       const [first] = undone
       if (first !== undefined) decided.restore?.()
       await queryClient.invalidateQueries({ queryKey })
+      hide(decided)
       if (first === undefined)
         return showToast({ tone: 'error', text: t`Too late: the decision has already taken effect` })
       showToast({ tone: 'info', text: decided.isApproval ? t`Approval undone` : t`Decision undone` })
@@ -61,8 +75,10 @@ export function useHeldDecisions({ queryKey, undo, onUndone }: Options) {
       if (last && !undoing.isPending) undoing.mutate(last)
     },
     isUndoing: undoing.isPending,
-    /** Whether a decision of this kind about this entry has not taken effect. */
-    isHeld: (what: Undoable, id: number) => held.some((one) => one.what === what && one.ids.includes(id)),
+    /** Whether a decision of this kind about this entry is not yet part of what the page has read. */
+    isHeld: (what: Undoable, id: number) => shown.some((one) => one.what === what && one.ids.includes(id)),
+    /** What held measures change of the page's person. */
+    change: Object.assign({}, ...shown.map(({ change }) => change)) as Partial<Person>,
     count: held.flatMap(({ ids }) => ids).length,
     isApprovals: held.every(({ isApproval }) => isApproval),
   }

@@ -52,16 +52,7 @@ export function ModeratedText({ vacancy }: { vacancy: ModeratedVacancy }) {
       <Remarks vacancy={vacancy} />
       <Risks vacancy={vacancy} />
       <Similar vacancy={vacancy} />
-      {vacancy.objection && (
-        <ObjectionNote title={<Trans>The employer objects to the rejection</Trans>} {...vacancy.objection} />
-      )}
-      {vacancy.moderation_reason && (
-        <Notice tone="error" title={<Trans>Reason given</Trans>}>
-          <p>{vacancy.moderation_reason}</p>
-          <GroundNote ground={vacancy.moderation_ground} />
-        </Notice>
-      )}
-      {!vacancy.moderation_reason && state === 'pending' && <EarlierRefusal vacancy={vacancy} />}
+      <Refusal vacancy={vacancy} />
       <ChangedText vacancy={vacancy} />
       <div lang={vacancy.language} className={styles.description}>
         {vacancy.description}
@@ -84,9 +75,31 @@ export function ModeratedText({ vacancy }: { vacancy: ModeratedVacancy }) {
   )
 }
 
+/** Why the vacancy was refused, and the objection to that. A reason that the objection quotes is not shown twice. */
+function Refusal({ vacancy }: { vacancy: ModeratedVacancy }) {
+  const { objection, moderation_reason: reason, moderation_ground: ground } = vacancy
+  const isQuoted = reason !== null && reason === objection?.reason
+  return (
+    <>
+      {objection && (
+        <ObjectionNote title={<Trans>The employer objects to the rejection</Trans>} {...objection}>
+          {isQuoted && <GroundNote ground={ground} />}
+        </ObjectionNote>
+      )}
+      {reason && !isQuoted && (
+        <Notice tone="error" title={<Trans>Reason given</Trans>}>
+          <p>{reason}</p>
+          <GroundNote ground={ground} />
+        </Notice>
+      )}
+      {!reason && vacancy.moderation_state === 'pending' && <EarlierRefusal vacancy={vacancy} />}
+    </>
+  )
+}
+
 /** Why an earlier text of the vacancy was rejected or taken down: has the new one mended that? */
-function EarlierRefusal({ vacancy: { earlier_refusal: refusal } }: { vacancy: ModeratedVacancy }) {
-  if (!refusal) return null
+function EarlierRefusal({ vacancy: { earlier_refusal: refusal, objection } }: { vacancy: ModeratedVacancy }) {
+  if (!refusal || refusal.reason === objection?.reason) return null
   const date = formatDate(refusal.decided_at)
   return (
     <Notice

@@ -13,6 +13,7 @@ import styles from '../posting-form.module.css'
 import { ChoiceFields } from './choice-fields.tsx'
 import { PostcodeCheck } from './postcode-check.tsx'
 import { lacksGenderMark, type VacancyDraft, withGenderMark } from './vacancy-draft.ts'
+import { WordingCheck } from './wording-check.tsx'
 
 /** Title, rubric, city and conditions of the work. */
 export function JobFields({ draft, change, ...places }: FieldsProps<VacancyDraft> & Places) {
@@ -21,17 +22,19 @@ export function JobFields({ draft, change, ...places }: FieldsProps<VacancyDraft
   const textLanguage = draft.language ?? language
   return (
     <Fields heading={<Trans>The job</Trans>}>
-      <TextField
-        name="title"
-        label={t`Title`}
-        description={t`The work in a few words`}
-        value={draft.title}
-        onChange={(title) => change({ title })}
-        maxLength={LIMITS.title.max}
-        autoComplete="off"
-        className={styles.wide}
-        isRequired
-      />
+      <div className={styles.wide}>
+        <TextField
+          name="title"
+          label={t`Title`}
+          description={t`The work in a few words`}
+          value={draft.title}
+          onChange={(title) => change({ title })}
+          maxLength={LIMITS.title.max}
+          autoComplete="off"
+          isRequired
+        />
+        <WordingCheck texts={[draft.title]} />
+      </div>
       {lacksGenderMark(draft.title, textLanguage) && (
         <GenderHint onAdd={() => change({ title: withGenderMark(draft.title) })} />
       )}

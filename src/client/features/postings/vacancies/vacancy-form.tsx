@@ -60,13 +60,13 @@ export function VacancyForm({
           <PayFields {...parts} payTables={payTables} />
           <TextFields
             {...parts}
+            renderCheck={(texts) => <WordingCheck texts={texts} />}
             description={t`Who you are, what a working day looks like, when it begins and ends, and what you offer. Leave an empty line to start a new paragraph.`}
             lists={[
               { name: 'responsibilities', label: t`Responsibilities`, itemLabel: t`What the person will do` },
               { name: 'requirements', label: t`Requirements`, itemLabel: t`What you expect` },
             ]}
           />
-          <WordingCheck draft={parts.draft} />
           <EmployerFields {...parts} />
         </>
       )}
