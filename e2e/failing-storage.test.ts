@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from './support/test.ts'
+
+const TEXT = 'I lay tiles in bathrooms'
+
+/** From then on the browser's storage fails with this error, when something is written. */
+const failWith = (page: Page, error: string) =>
+  page.evaluate((name) => {
+    document.documentElement.dataset.fault = name
+  }, error)
+
+test.beforeEach(({ context }) =>
+  context.addInitScript(() => {
+    const { put } = IDBObjectStore.prototype
+    IDBObjectStore.prototype.put = function (...record) {
+      const name = document.documentElement.dataset.fault
+      if (name) throw new DOMException('failed', name)
+      return put.apply(this, record)
+    }
+  }),
+)
+
+test('what cannot be stored stays in its field, and the reason is a full disk only when the disk is full', async ({
+  page,
+  api,
+}) => {
+  const { slug } = await api.createJob('Tiler for bathrooms (m/f/d)')
+  await signIn(page, 'worker')
+  await page.goto(`/en/jobs/item/${slug}`, { waitUntil: 'networkidle' })
+  const field = page.getByRole('textbox', { name: 'Your bid' })
+  await field.fill(TEXT)
+  const place = page.getByRole('button', { name: 'Place bid' })
+  const reason = (words: string) => page.getByRole('main').getByRole('alert').filter({ hasText: words })
+
+  await failWith(page, 'UnknownError')
+  await place.click()
+  await expect(reason('This browser cannot save anything at the moment.')).toContainText(
+    'Your text is still here.',
+  )
+  await expect(field).toHaveValue(TEXT)
+  await page.getByRole('button', { name: 'Add to favourites' }).first().click()
+  await expect(page.getByText('This browser cannot save anything at the moment.')).toHaveCount(2)
+
+  await failWith(page, 'QuotaExceededError')
+  await place.click()
+  await expect(reason('There is no space left on this device')).toContainText('Your text is still here.')
+  await expect(field).toHaveValue(TEXT)
+
+  await failWith(page, '')
+  await place.click()
+  await expect(field).toHaveCount(0)
+})
+
+test('a form that waits in the outbox says so too', async ({ page, api }) => {
+  const { slug } = await api.createJob('Tiler for kitchens (m/f/d)')
+  await page.goto(`/en/jobs/item/${slug}`, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Report', exact: true }).click()
+  const report = page.getByRole('dialog', { name: /^Report/ })
+  await report.getByText('Fraud').click()
+  await report.getByRole('textbox', { name: 'E-mail' }).fill('anna@example.org')
+  await failWith(page, 'UnknownError')
+  await report.getByRole('button', { name: 'Send report' }).click()
+  await expect(report.getByRole('alert')).toContainText('This browser cannot save anything at the moment.')
+})
