@@ -17,6 +17,11 @@ test.beforeEach(({ context }) =>
       if (name) throw new DOMException('failed', name)
       return put.apply(this, record)
     }
+    const { open } = IDBFactory.prototype
+    IDBFactory.prototype.open = function (...given) {
+      if (sessionStorage.getItem('broken')) throw new DOMException('Internal error', 'UnknownError')
+      return open.apply(this, given)
+    }
   }),
 )
 
@@ -61,4 +66,19 @@ test('a form that waits in the outbox says so too', async ({ page, api }) => {
   await failWith(page, 'UnknownError')
   await report.getByRole('button', { name: 'Send report' }).click()
   await expect(report.getByRole('alert')).toContainText('This browser cannot save anything at the moment.')
+})
+
+test('an outbox that cannot be read is not called empty', async ({ page, expectedErrors }) => {
+  // Expected errors: what the app reports of the broken storage.
+  expectedErrors.push(/Internal error/)
+  await signIn(page, 'worker')
+  await page.goto('/en/outbox')
+  await expect(page.getByText('Every device has its own outbox.')).toBeVisible()
+  await page.evaluate(() => sessionStorage.setItem('broken', 'yes'))
+  await page.reload()
+  await expect(page.getByText('This browser cannot read the outbox')).toBeVisible()
+  await expect(page.getByText('Nothing waiting to be sent')).toHaveCount(0)
+  await page.evaluate(() => sessionStorage.removeItem('broken'))
+  await page.getByRole('button', { name: 'Reload', exact: true }).click()
+  await expect(page.getByText('Nothing waiting to be sent')).toBeVisible()
 })

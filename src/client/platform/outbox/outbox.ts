@@ -21,6 +21,7 @@ const READ_RETRY_MS = 10_000
 
 const unread: OutboxEntry[] = []
 const entries = createStore(unread)
+const hasReadFailed = createStore(false)
 /** A counter of reads, so that an older read does not replace a newer one. */
 const newestRead = createStore(0)
 /** The ids of entries whose refusal is shown by their form. */
@@ -185,6 +186,9 @@ export function getOutbox(): OutboxEntry[] {
 /** Whether the entries have been read from the disk. */
 export const isOutboxRead = (): boolean => entries.get() !== unread
 
+/** Whether the last attempt to read the entries has failed, so that what waits is unknown. */
+export const { get: isOutboxUnreadable, subscribe: subscribeUnreadable } = hasReadFailed
+
 export function subscribeOutbox(listener: () => void): () => void {
   startReading()
   return entries.subscribe(listener)
@@ -204,9 +208,15 @@ async function read(): Promise<void> {
     .catch(() => null)
   // A later read has started meanwhile, perhaps for another account.
   if (readNumber !== newestRead.get()) return
-  if (list) entries.set(list.filter(({ id, state }) => state !== 'failed' || !inForms.get().includes(id)))
+  hasReadFailed.set(list === null)
+  if (list) {
+    entries.set(list.filter(({ id, state }) => state !== 'failed' || !inForms.get().includes(id)))
+    return
+  }
+  // Those of the account that was signed in before.
+  if (entries.get().some(({ userId }) => userId !== currentUserId())) entries.set(unread)
   // What is on the screen would stay old until the next change.
-  else setTimeout(() => void read(), READ_RETRY_MS)
+  setTimeout(() => void read(), READ_RETRY_MS)
 }
 
 async function change(id: string, to: (entry: OutboxEntry) => OutboxEntry): Promise<OutboxEntry | null> {
@@ -225,4 +235,6 @@ function queuedNow(entry: OutboxEntry): OutboxEntry {
   return { ...entry, state: 'queued', nextAt: 0, error: null }
 }
 
-const currentStore = (): OutboxStore => openOutboxStore(getSession()?.userId ?? VISITOR)
+const currentUserId = (): number => getSession()?.userId ?? VISITOR
+
+const currentStore = (): OutboxStore => openOutboxStore(currentUserId())
