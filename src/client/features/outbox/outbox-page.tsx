@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { UnsentCopy } from '#client/domain/outbox/unsent-copy.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { canSyncInBackground } from '#client/platform/outbox/background-sync.ts'
 import type { OutboxEntry } from '#client/platform/outbox/entry.ts'
@@ -17,6 +19,7 @@ import { PageHeader } from '#client/ui/page-header.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { DamagedEntries } from './damaged-entries.tsx'
 import styles from './outbox.module.css'
+import { hasUnsentQueryOptions } from './queries.ts'
 
 /** The page of the outbox. Each entry is rendered by the feature of its kind. */
 export function OutboxPage({ renderEntry }: { renderEntry: (entry: OutboxEntry) => ReactNode }) {
@@ -24,6 +27,8 @@ export function OutboxPage({ renderEntry }: { renderEntry: (entry: OutboxEntry) 
   useTitle(t`Outbox`)
   const entries = useOutbox()
   const now = useNow()
+  const { userId } = useViewer()
+  const { data: hasUnsent = false } = useQuery(hasUnsentQueryOptions(userId, entries.length))
   return (
     <>
       <PageHeader
@@ -51,6 +56,7 @@ export function OutboxPage({ renderEntry }: { renderEntry: (entry: OutboxEntry) 
           ))}
         </ul>
       )}
+      {hasUnsent && <UnsentCopy userId={userId} className={styles.copy} />}
     </>
   )
 }
