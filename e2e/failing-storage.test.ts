@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from './support/test.ts'
+import { cut, expect, signIn, test, waitForServiceWorker } from './support/test.ts'
 
 const TEXT = 'I lay tiles in bathrooms'
 
@@ -81,4 +81,40 @@ test('an outbox that cannot be read is not called empty', async ({ page, expecte
   await page.evaluate(() => sessionStorage.removeItem('broken'))
   await page.getByRole('button', { name: 'Reload', exact: true }).click()
   await expect(page.getByText('Nothing waiting to be sent')).toBeVisible()
+})
+
+test('what the browser has lost with its database is told until the notice is closed', async ({
+  page,
+  context,
+  faults,
+  api,
+}) => {
+  const { slug } = await api.createJob('Tiler for terraces (m/f/d)')
+  await signIn(page, 'worker')
+  await page.goto(`/en/jobs/item/${slug}`, { waitUntil: 'networkidle' })
+  await waitForServiceWorker(page)
+  await cut(context, faults, true)
+  await page.getByRole('textbox', { name: 'Your bid' }).fill(TEXT)
+  await page.getByRole('button', { name: 'Place bid' }).click()
+  await expect(page.getByRole('link', { name: 'Outbox (1)' })).toBeVisible()
+  await page.evaluate(async () => {
+    for (const { name = '' } of await indexedDB.databases())
+      if (name.startsWith('jobmost-user-'))
+        await new Promise((resolve) => {
+          indexedDB.deleteDatabase(name).onsuccess = resolve
+        })
+  })
+  await page.goto('/en/outbox')
+  const notice = page.getByText('The browser has lost 1 item that was waiting on this device.')
+  await expect(notice).toBeVisible()
+  await page.reload()
+  await expect(notice).toBeVisible()
+  const banner = page.getByText('The browser has lost 1 item', { exact: true })
+  await expect(banner).toBeVisible()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(notice).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText('Nothing waiting to be sent')).toBeVisible()
+  await expect(banner).toHaveCount(0)
+  await expect(notice).toHaveCount(0)
 })

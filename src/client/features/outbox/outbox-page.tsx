@@ -18,6 +18,7 @@ import { Notice } from '#client/ui/notice.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { DamagedEntries } from './damaged-entries.tsx'
+import { LostEntries } from './lost-entries.tsx'
 import styles from './outbox.module.css'
 import { hasUnsentQueryOptions } from './queries.ts'
 
@@ -35,6 +36,7 @@ export function OutboxPage({ renderEntry }: { renderEntry: (entry: OutboxEntry) 
         title={t`Outbox`}
         subtitle={t`Everything here is kept on this device until it has been sent. Nothing is delivered twice.`}
       />
+      <LostEntries />
       <DamagedEntries />
       {entries.length > 0 && !canSyncInBackground() && (
         <Notice>

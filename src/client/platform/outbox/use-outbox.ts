@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import type { EntryKind, EntryOf, OutboxEntry } from './entry.ts'
 import {
+  countLostEntries,
   getOutbox,
   isOutboxRead,
   isOutboxUnreadable,
+  subscribeLostEntries,
   subscribeOutbox,
   subscribeUnreadable,
 } from './outbox.ts'
@@ -25,6 +27,11 @@ export function useIsOutboxRead(): boolean {
 /** Whether the outbox could not be read the last time. Use it beside `useOutbox`, which starts the reading. */
 export function useIsOutboxUnreadable(): boolean {
   return useSyncExternalStore(subscribeUnreadable, isOutboxUnreadable, () => false)
+}
+
+/** How many entries the browser has lost. Use it beside `useOutbox`, which starts the reading. */
+export function useLostEntries(): number {
+  return useSyncExternalStore(subscribeLostEntries, countLostEntries, () => 0)
 }
 
 /** The entries of a kind in order. */
