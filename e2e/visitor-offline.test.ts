@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Report } from '../src/shared/contract/reports.ts'
 import { mailsTo, mailTo } from './support/mails.ts'
 import { cut, expect, test, waitForServiceWorker, waitUntilStored } from './support/test.ts'
@@ -55,6 +56,14 @@ test('a visitor’s report, message and newsletter wait for a connection, also a
   await waitUntilStored(page, '"kind":"newsletter-start"', reader)
   await page.getByRole('link', { name: 'Outbox (3)' }).click()
   await expect(page.getByRole('list', { name: 'Outbox' }).getByRole('listitem')).toHaveCount(3)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a file' }).click()
+  const copy = JSON.parse(await readFile(await (await download).path(), 'utf8'))
+  expect(copy.outbox.map(({ kind }: { kind: string }) => kind).sort()).toEqual([
+    'contact-message',
+    'newsletter-start',
+    'report',
+  ])
 
   await cut(context, faults, false)
   await expect(page.getByText('Nothing waiting to be sent')).toBeVisible()

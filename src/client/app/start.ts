@@ -9,8 +9,10 @@ import {
   subscribeSession,
 } from '#client/platform/device/session/page.ts'
 import { provideSession } from '#client/platform/device/session/source.ts'
+import { VISITOR } from '#client/platform/device/session/visitor.ts'
 import { hasEntries } from '#client/platform/device/storage/outbox-records.ts'
 import { userStores } from '#client/platform/device/storage/stores.ts'
+import { hasMark } from '#client/platform/device/storage/waiting-mark.ts'
 import { registerServiceWorker } from '#client/platform/device/updates.ts'
 import {
   holdRequests,
@@ -131,7 +133,7 @@ async function followVisitor(runOwn: () => Promise<void>, isRestored: boolean): 
     void runOwn()
   })
   if (!isRestored) await restoreSession()
-  if (await hasVisitorEntries()) await startVisitorOutbox()
+  if (hasMark(VISITOR) || (await hasVisitorEntries())) await startVisitorOutbox()
 }
 
 /** The answers in the HTML; only for signed-out visitors, because signed-in users get other ones. */

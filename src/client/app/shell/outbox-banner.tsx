@@ -3,23 +3,26 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useReducer, useState } from 'react'
 import { useConnection } from '#client/platform/api/use-connection.ts'
 import type { OutboxEntry } from '#client/platform/outbox/entry.ts'
-import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
+import { useLostEntries, useOutbox } from '#client/platform/outbox/use-outbox.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import styles from './banners.module.css'
 
-/** The number of entries that are only on this device, with a link to the outbox. */
+/** The number of entries that are only on this device, or were lost with its data, with a link to the outbox. */
 export function OutboxBanner() {
   const entries = useEntriesToCount(useOutbox())
   const count = entries.length
   const refused = entries.filter(({ state }) => state === 'failed').length
-  if (count === 0) return null
+  const lost = useLostEntries()
+  if (count + lost === 0) return null
   return (
-    <Notice variant="bar" tone={refused > 0 ? 'error' : 'amber'} icon="outbox">
+    <Notice variant="bar" tone={refused + lost > 0 ? 'error' : 'amber'} icon="outbox">
       <Link from="/$lang" to="/$lang/outbox" className={styles.link}>
-        <Trans>Outbox ({count})</Trans>
+        {count > 0 ? <Trans>Outbox ({count})</Trans> : <Trans>Outbox</Trans>}
       </Link>
       <span className={styles.soft}>
-        {refused > 0 ? (
+        {lost > 0 ? (
+          <Plural value={lost} one="The browser has lost # item" other="The browser has lost # items" />
+        ) : refused > 0 ? (
           <Plural
             value={refused}
             one="# item could not be sent. See why"

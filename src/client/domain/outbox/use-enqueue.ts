@@ -1,20 +1,16 @@
-import { useLingui } from '@lingui/react/macro'
 import type { NewEntry } from '#client/platform/outbox/entry.ts'
 import { enqueue } from '#client/platform/outbox/outbox.ts'
 import { showToast } from '#client/ui/toast-store.ts'
+import { storingFailureText } from './storing-failure.ts'
 
-/** Adds an entry for a switch or a button without texts. On a full device it shows a toast and resolves with false. */
+/** Adds an entry for a switch or a button without texts. When it cannot be stored, shows why and resolves with false. */
 export function useEnqueue(): (entry: NewEntry) => Promise<boolean> {
-  const { t } = useLingui()
   return async (entry) => {
     try {
       await enqueue(entry)
       return true
-    } catch {
-      showToast({
-        tone: 'error',
-        text: t`There is no space left on this device to save this. Free up some space and try again.`,
-      })
+    } catch (error) {
+      showToast({ tone: 'error', text: storingFailureText(error) })
       return false
     }
   }

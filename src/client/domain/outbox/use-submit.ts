@@ -1,5 +1,6 @@
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { type Submission, type SubmitResult, submitEntry } from '#client/platform/outbox/submit.ts'
+import { storingFailureText } from './storing-failure.ts'
 import { useWaitsToast } from './use-waits-toast.ts'
 
 type Options = {
@@ -17,7 +18,7 @@ export function useSubmit(
   { mutationKey, onRefused }: Options = {},
 ) {
   const showWaits = useWaitsToast()
-  return useSend(
+  const sending = useSend(
     (entry: Submission): Promise<SubmitResult> => submitEntry(entry).catch(onRefused),
     async (result) => {
       await onDone(result)
@@ -25,4 +26,6 @@ export function useSubmit(
     },
     mutationKey,
   )
+  const { error, failure } = sending
+  return { ...sending, failure: error instanceof DOMException ? storingFailureText(error) : failure }
 }

@@ -1,12 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
+import { storingFailureText } from '#client/domain/outbox/storing-failure.ts'
 import { requestPersistence } from '#client/platform/device/storage/stores.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { enqueue } from '#client/platform/outbox/outbox.ts'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
-import { Notice } from '#client/ui/notice.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
 import styles from './composer.module.css'
 import { useSendTyping } from './use-typing.ts'
@@ -29,7 +30,7 @@ export function Composer({ roomId, userId, name, ref }: Props) {
   }, [draft])
   const text = draft === leaving ? '' : draft
   const [problem, setProblem] = useState<string>()
-  const [isNotStored, setNotStored] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
   const sendTyping = useSendTyping(roomId, userId)
 
   const write = (next: string) => {
@@ -43,7 +44,7 @@ export function Composer({ roomId, userId, name, ref }: Props) {
     // The field shows the error.
     if (words.length > LIMITS.messageText) return
     setLeaving(draft)
-    setNotStored(false)
+    setFailure(null)
     try {
       await enqueue({ kind: 'message', label: name, body: { roomId, text: words } })
       // Text that was typed since then belongs to the next message.
@@ -52,8 +53,8 @@ export function Composer({ roomId, userId, name, ref }: Props) {
         void clear()
       }
       void requestPersistence()
-    } catch {
-      setNotStored(true)
+    } catch (error) {
+      setFailure(storingFailureText(error))
     }
     setLeaving(null)
   }
@@ -73,14 +74,7 @@ export function Composer({ roomId, userId, name, ref }: Props) {
         void send()
       }}
     >
-      {isNotStored && (
-        <Notice tone="error" role="alert">
-          <Trans>
-            There is no space left on this device to save the message. Your text is still here: free up some
-            space and try again.
-          </Trans>
-        </Notice>
-      )}
+      <FailureNotice>{failure && t`${failure} Your text is still here.`}</FailureNotice>
       <div className={styles.line}>
         <LimitedTextArea
           label={t`Message`}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { UnsentCopy } from '#client/domain/outbox/unsent-copy.tsx'
 import { isUninstalledOnIos } from '#client/platform/device/install.ts'
-import { saveFile } from '#client/platform/device/save-file.ts'
 import { requestPersistence } from '#client/platform/device/storage/stores.ts'
 import { formatBytes } from '#client/platform/words/format.ts'
 import { useTitle } from '#client/platform/words/title.ts'
@@ -16,7 +16,7 @@ import { GROUP_NAMES } from './groups.ts'
 import { deviceUsageQueryOptions } from './queries.ts'
 import styles from './storage-page.module.css'
 import { StoredGroupRow } from './stored-group-row.tsx'
-import { type ClearableGroup, clearGroup, type DeviceUsage, readUnsent } from './usage.ts'
+import { type ClearableGroup, clearGroup, type DeviceUsage } from './usage.ts'
 
 /** Shows what this device stores for the current user and how much, and deletes it by group. */
 export function StoragePage({ userId }: { userId: number }) {
@@ -44,12 +44,7 @@ export function StoragePage({ userId }: { userId: number }) {
           </SectionHeading>
           {usage.data && <Persistence userId={userId} isPersistent={usage.data.isPersistent} />}
         </Card>
-        <Card as="section" padding="large" aria-labelledby="unsent">
-          <SectionHeading id="unsent">
-            <Trans>A copy of what has not been sent</Trans>
-          </SectionHeading>
-          <Unsent userId={userId} />
-        </Card>
+        <UnsentCopy userId={userId} />
       </div>
     </>
   )
@@ -126,28 +121,6 @@ function Persistence({ userId, isPersistent }: { userId: number; isPersistent: b
           </Trans>
         </Notice>
       )}
-    </div>
-  )
-}
-
-function Unsent({ userId }: { userId: number }) {
-  const { t } = useLingui()
-  const saving = useMutation({
-    mutationFn: async () =>
-      saveFile('jobmost-unsent.json', 'application/json', JSON.stringify(await readUnsent(userId), null, 2)),
-    onSuccess: () => showToast({ text: t`Saved as a file`, tone: 'done' }),
-  })
-  return (
-    <div className={styles.actions}>
-      <p>
-        <Trans>
-          If sending fails again and again, save your drafts and everything in the outbox as a file before you
-          delete the app or its data.
-        </Trans>
-      </p>
-      <Button variant="secondary" isPending={saving.isPending} onPress={() => saving.mutate()}>
-        <Trans>Save as a file</Trans>
-      </Button>
     </div>
   )
 }

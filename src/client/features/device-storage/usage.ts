@@ -47,11 +47,6 @@ export async function clearGroup(userId: number, group: ClearableGroup): Promise
   await Promise.all(storesOf(userId)[group].map((store) => deleteAll(store)))
 }
 
-/** All entries of the outbox and all drafts of an account, to be saved as a file. */
-export async function readUnsent(userId: number): Promise<{ outbox: unknown[]; drafts: unknown[] }> {
-  return { outbox: await readGroup(userId, 'outbox'), drafts: await readGroup(userId, 'drafts') }
-}
-
 const IS_COUNTED: Partial<Record<StoredGroup, (key: IDBValidKey) => boolean>> = {
   outbox: isEntryKey,
   snapshots: isPageKey,

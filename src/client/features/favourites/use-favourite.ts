@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Favourable } from '#client/domain/favourite-slot.tsx'
+import { storingFailureText } from '#client/domain/outbox/storing-failure.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { requestPersistence } from '#client/platform/device/storage/stores.ts'
 import { enqueue } from '#client/platform/outbox/outbox.ts'
@@ -24,12 +25,9 @@ export function useFavourite(thing: Favourable) {
     const kind = isFavourite ? 'favourite-remove' : 'favourite-add'
     try {
       await enqueue({ kind, label: title, body: { type, id } })
-    } catch {
+    } catch (error) {
       await loadAllWords()
-      return showToast({
-        tone: 'error',
-        text: t`There is no space left on this device to save this. Free up some space and try again.`,
-      })
+      return showToast({ tone: 'error', text: storingFailureText(error) })
     }
     if (isFavourite) {
       await changeFavourites(client, viewer, type, (list) => list.filter((one) => one.id !== id))

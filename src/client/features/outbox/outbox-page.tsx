@@ -1,21 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { UnsentCopy } from '#client/domain/outbox/unsent-copy.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { canSyncInBackground } from '#client/platform/outbox/background-sync.ts'
 import type { OutboxEntry } from '#client/platform/outbox/entry.ts'
-import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
+import { useIsOutboxRead, useIsOutboxUnreadable, useOutbox } from '#client/platform/outbox/use-outbox.ts'
 import { useNow } from '#client/platform/words/clock.ts'
 import { formatAgo } from '#client/platform/words/format.ts'
 import { useTitle } from '#client/platform/words/title.ts'
-import { buttonClass } from '#client/ui/button.tsx'
+import { Button, buttonClass } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
 import { DamagedEntries } from './damaged-entries.tsx'
+import { LostEntries } from './lost-entries.tsx'
 import styles from './outbox.module.css'
+import { hasUnsentQueryOptions } from './queries.ts'
 
 /** The page of the outbox. Each entry is rendered by the feature of its kind. */
 export function OutboxPage({ renderEntry }: { renderEntry: (entry: OutboxEntry) => ReactNode }) {
@@ -23,13 +28,15 @@ export function OutboxPage({ renderEntry }: { renderEntry: (entry: OutboxEntry) 
   useTitle(t`Outbox`)
   const entries = useOutbox()
   const now = useNow()
-  const { role } = useViewer()
+  const { userId } = useViewer()
+  const { data: hasUnsent = false } = useQuery(hasUnsentQueryOptions(userId, entries.length))
   return (
     <>
       <PageHeader
         title={t`Outbox`}
         subtitle={t`Everything here is kept on this device until it has been sent. Nothing is delivered twice.`}
       />
+      <LostEntries />
       <DamagedEntries />
       {entries.length > 0 && !canSyncInBackground() && (
         <Notice>
@@ -39,19 +46,7 @@ export function OutboxPage({ renderEntry }: { renderEntry: (entry: OutboxEntry) 
         </Notice>
       )}
       {entries.length === 0 ? (
-        <EmptyState
-          icon={<Icon name="check" size={40} />}
-          title={t`Nothing waiting to be sent`}
-          action={
-            role === 'worker' && (
-              <Link from="/$lang" to="/$lang/cabinet/worker/bids" className={buttonClass('secondary')}>
-                <Trans>My bids</Trans>
-              </Link>
-            )
-          }
-        >
-          <Trans>Everything you sent has arrived.</Trans>
-        </EmptyState>
+        <NoEntries />
       ) : (
         <ul className={styles.list} aria-label={t`Outbox`}>
           {entries.map((entry) => (
@@ -63,6 +58,45 @@ export function OutboxPage({ renderEntry }: { renderEntry: (entry: OutboxEntry) 
           ))}
         </ul>
       )}
+      {hasUnsent && <UnsentCopy userId={userId} className={styles.copy} />}
     </>
+  )
+}
+
+/** Says that nothing waits only where the outbox could be read. */
+function NoEntries() {
+  const { t } = useLingui()
+  const { role } = useViewer()
+  const isRead = useIsOutboxRead()
+  const isUnreadable = useIsOutboxUnreadable()
+  if (isUnreadable)
+    return (
+      <Notice
+        tone="error"
+        role="alert"
+        title={t`This browser cannot read the outbox`}
+        actions={<Button size="small" onPress={() => location.reload()}>{t`Reload`}</Button>}
+      >
+        <Trans>
+          It is unknown whether anything is waiting to be sent. Reload the page. If that does not help, copy
+          what you have typed in other tabs and restart the browser.
+        </Trans>
+      </Notice>
+    )
+  if (!isRead) return <Skeleton height="8rem" />
+  return (
+    <EmptyState
+      icon={<Icon name="check" size={40} />}
+      title={t`Nothing waiting to be sent`}
+      action={
+        role === 'worker' && (
+          <Link from="/$lang" to="/$lang/cabinet/worker/bids" className={buttonClass('secondary')}>
+            <Trans>My bids</Trans>
+          </Link>
+        )
+      }
+    >
+      <Trans>This applies to this device. Every device has its own outbox.</Trans>
+    </EmptyState>
   )
 }

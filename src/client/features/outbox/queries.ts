@@ -1,12 +1,21 @@
 import { queryOptions } from '@tanstack/react-query'
+import { readUnsent } from '#client/domain/outbox/read-unsent.ts'
 import { countDamagedEntries } from '#client/platform/outbox/outbox.ts'
 
-/** The number of entries that the device can no longer read. Counted again at each visit. */
+// Counted again at each visit.
+const ON_DEVICE = { networkMode: 'always', staleTime: 0, gcTime: 0 } as const
+
+/** The number of entries that the device can no longer read. */
 export const damagedQueryOptions = (userId: number | null) =>
+  queryOptions({ queryKey: ['damaged-entries', userId], queryFn: countDamagedEntries, ...ON_DEVICE })
+
+/** Whether there are entries or drafts to be saved as a file. `entries`: how many are shown. */
+export const hasUnsentQueryOptions = (userId: number | null, entries: number) =>
   queryOptions({
-    queryKey: ['damaged-entries', userId],
-    queryFn: countDamagedEntries,
-    networkMode: 'always',
-    staleTime: 0,
-    gcTime: 0,
+    queryKey: ['has-unsent', userId, entries],
+    queryFn: async () => {
+      const { outbox, drafts } = await readUnsent(userId)
+      return outbox.length + drafts.length > 0
+    },
+    ...ON_DEVICE,
   })

@@ -5,6 +5,7 @@ import { ApiError } from '../api/errors.ts'
 import { startVisitorOutbox } from '../device/outbox-start.ts'
 import { getSession, subscribeSession } from '../device/session/page.ts'
 import { VISITOR } from '../device/session/visitor.ts'
+import { dismissLost, markWaiting } from '../device/storage/waiting-mark.ts'
 import { requestBackgroundSync } from './background-sync.ts'
 import { deviceError, type EntryBody, kindOf, type NewEntry, type OutboxEntry } from './entry.ts'
 import { publishChanged, publishDiscarded, subscribeChanged } from './events.ts'
@@ -21,6 +22,8 @@ const READ_RETRY_MS = 10_000
 
 const unread: OutboxEntry[] = []
 const entries = createStore(unread)
+const hasReadFailed = createStore(false)
+const lostEntries = createStore(0)
 /** A counter of reads, so that an older read does not replace a newer one. */
 const newestRead = createStore(0)
 /** The ids of entries whose refusal is shown by their form. */
@@ -185,6 +188,18 @@ export function getOutbox(): OutboxEntry[] {
 /** Whether the entries have been read from the disk. */
 export const isOutboxRead = (): boolean => entries.get() !== unread
 
+/** Whether the last attempt to read the entries has failed, so that what waits is unknown. */
+export const { get: isOutboxUnreadable, subscribe: subscribeUnreadable } = hasReadFailed
+
+/** How many entries of the current user the browser has lost with its database, until they are dismissed. */
+export const { get: countLostEntries, subscribe: subscribeLostEntries } = lostEntries
+
+/** Ends the notice about lost entries in all tabs. */
+export function dismissLostEntries(): void {
+  dismissLost(currentUserId())
+  publishChanged()
+}
+
 export function subscribeOutbox(listener: () => void): () => void {
   startReading()
   return entries.subscribe(listener)
@@ -199,14 +214,23 @@ const startReading = once(() => {
 async function read(): Promise<void> {
   const readNumber = newestRead.get() + 1
   newestRead.set(readNumber)
-  const list = await currentStore()
-    .list()
-    .catch(() => null)
+  const owner = currentUserId()
+  const { list, device } = openOutboxStore(owner)
+  const found = await Promise.all([list(), device()]).catch(() => null)
   // A later read has started meanwhile, perhaps for another account.
   if (readNumber !== newestRead.get()) return
-  if (list) entries.set(list.filter(({ id, state }) => state !== 'failed' || !inForms.get().includes(id)))
+  hasReadFailed.set(found === null)
+  if (found) {
+    const [waiting, deviceId] = found
+    lostEntries.set(markWaiting(owner, deviceId, waiting.length))
+    entries.set(waiting.filter(({ id, state }) => state !== 'failed' || !inForms.get().includes(id)))
+    return
+  }
+  // Those of the account that was signed in before.
+  if (entries.get().some(({ userId }) => userId !== owner)) entries.set(unread)
+  lostEntries.set(0)
   // What is on the screen would stay old until the next change.
-  else setTimeout(() => void read(), READ_RETRY_MS)
+  setTimeout(() => void read(), READ_RETRY_MS)
 }
 
 async function change(id: string, to: (entry: OutboxEntry) => OutboxEntry): Promise<OutboxEntry | null> {
@@ -225,4 +249,6 @@ function queuedNow(entry: OutboxEntry): OutboxEntry {
   return { ...entry, state: 'queued', nextAt: 0, error: null }
 }
 
-const currentStore = (): OutboxStore => openOutboxStore(getSession()?.userId ?? VISITOR)
+const currentUserId = (): number => getSession()?.userId ?? VISITOR
+
+const currentStore = (): OutboxStore => openOutboxStore(currentUserId())

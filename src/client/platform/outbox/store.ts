@@ -11,6 +11,8 @@ type Written = NewEntry & Pick<OutboxEntry, 'language' | 'createdAt'>
 
 export type OutboxStore = {
   list(): Promise<OutboxEntry[]>
+  /** The id of this device in the outbox; none before the first change. */
+  device(): Promise<string | undefined>
   add(entry: Written): Promise<OutboxEntry>
   /** Applies `change` to the stored entry; null deletes it, the same object keeps it. Null when there is no entry. */
   change(id: string, change: (entry: OutboxEntry) => OutboxEntry | null): Promise<OutboxEntry | null>
@@ -28,6 +30,7 @@ export type OutboxStore = {
 export function openOutboxStore(userId: number, store: UseStore = storeOf(userId)): OutboxStore {
   return {
     list: () => store('readonly', readAll),
+    device: () => store('readonly', (entries) => promisifyRequest(entries.get(OUTBOX_KEYS.device))),
     has: (id) => store('readonly', async (entries) => (await promisifyRequest(entries.count(id))) > 0),
     nextOrder: () => store('readwrite', nextOrder),
 

@@ -1,6 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import type { EntryKind, EntryOf, OutboxEntry } from './entry.ts'
-import { getOutbox, isOutboxRead, subscribeOutbox } from './outbox.ts'
+import {
+  countLostEntries,
+  getOutbox,
+  isOutboxRead,
+  isOutboxUnreadable,
+  subscribeLostEntries,
+  subscribeOutbox,
+  subscribeUnreadable,
+} from './outbox.ts'
 
 const nothing: OutboxEntry[] = []
 // The server renders pages for a signed-out visitor.
@@ -14,6 +22,16 @@ export function useOutbox(): OutboxEntry[] {
 /** Whether the outbox has been read; until then it looks empty. */
 export function useIsOutboxRead(): boolean {
   return useSyncExternalStore(subscribeOutbox, isOutboxRead, () => false)
+}
+
+/** Whether the outbox could not be read the last time. Use it beside `useOutbox`, which starts the reading. */
+export function useIsOutboxUnreadable(): boolean {
+  return useSyncExternalStore(subscribeUnreadable, isOutboxUnreadable, () => false)
+}
+
+/** How many entries the browser has lost. Use it beside `useOutbox`, which starts the reading. */
+export function useLostEntries(): number {
+  return useSyncExternalStore(subscribeLostEntries, countLostEntries, () => 0)
 }
 
 /** The entries of a kind in order. */

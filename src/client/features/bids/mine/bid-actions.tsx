@@ -1,10 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
+import { storingFailureText } from '#client/domain/outbox/storing-failure.ts'
 import { saveDraft } from '#client/platform/device/drafts.ts'
 import type { EntryOf } from '#client/platform/outbox/entry.ts'
 import { discardEntry, enqueue } from '#client/platform/outbox/outbox.ts'
 import { Button } from '#client/ui/button.tsx'
-import { Notice } from '#client/ui/notice.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { useFocusOnRemoval } from '#client/ui/use-focus-on-removal.ts'
 import type { BidState } from '#shared/contract/bids.ts'
 import type { PayType } from '#shared/contract/choice-schemas.ts'
@@ -41,11 +42,7 @@ export function BidActions({ bid, job, change, onChange, onReplace }: Props) {
   }
   return (
     <div ref={actions} className={styles.bid}>
-      {withdrawal.isNotStored && (
-        <Notice tone="error" role="alert">
-          <Trans>This device could not save the withdrawal. Free up some space and try again.</Trans>
-        </Notice>
-      )}
+      <FailureNotice>{withdrawal.failure}</FailureNotice>
       <div className={styles.actions}>
         {isChangeable(bid.state) && !isErased && !change && (
           <Button variant="secondary" size="small" onPress={onChange}>{t`Change bid`}</Button>
@@ -70,11 +67,11 @@ export function BidActions({ bid, job, change, onChange, onReplace }: Props) {
 
 function useWithdrawal(bid: Bid, job: Job, label: string) {
   const [isBusy, setBusy] = useState(false)
-  const [isNotStored, setNotStored] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
   const payType = bid.pay_type && { pay_type: bid.pay_type }
   const withdraw = async () => {
     setBusy(true)
-    setNotStored(false)
+    setFailure(null)
     try {
       await enqueue({ kind: 'bid-withdrawal', label, body: { rateId: bid.id, slug: job.slug } })
       // The form for a new bid begins with the withdrawn text.
@@ -85,11 +82,11 @@ function useWithdrawal(bid: Bid, job: Job, label: string) {
           ...payType,
           isWithdrawn: true,
         })
-    } catch {
-      setNotStored(true)
+    } catch (error) {
+      setFailure(storingFailureText(error))
     } finally {
       setBusy(false)
     }
   }
-  return { isBusy, isNotStored, withdraw }
+  return { isBusy, failure, withdraw }
 }

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { storingFailureText } from '#client/domain/outbox/storing-failure.ts'
 import { useConnection } from '#client/platform/api/use-connection.ts'
 import { justRegistered } from '#client/platform/device/just-registered.ts'
 import { takeRememberedAction } from '#client/platform/device/remembered-action.ts'
 import { requestPersistence } from '#client/platform/device/storage/stores.ts'
 import { enqueue } from '#client/platform/outbox/outbox.ts'
 import { Button } from '#client/ui/button.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { Icon } from '#client/ui/icon.tsx'
-import { Notice } from '#client/ui/notice.tsx'
 import type { Job } from '#shared/contract/jobs.ts'
 import { BidFields } from './bid-fields.tsx'
 import styles from './bids.module.css'
@@ -30,7 +31,7 @@ export function BidForm({ job, replaced, onDone }: Props) {
   const form = useRef<HTMLDivElement>(null)
   const [isMissing, setMissing] = useState(false)
   const [isStoring, setStoring] = useState(false)
-  const [isNotStored, setNotStored] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
 
   // The greeting at the top of the page is out of sight.
   const isNew = useSyncExternalStore(justRegistered.subscribe, justRegistered.get, () => false)
@@ -55,6 +56,7 @@ export function BidForm({ job, replaced, onDone }: Props) {
     setMissing(isBlank)
     if (isBlank) return
     setStoring(true)
+    setFailure(null)
     try {
       await enqueue({
         kind: 'bid',
@@ -70,8 +72,8 @@ export function BidForm({ job, replaced, onDone }: Props) {
       clear()
       onDone?.()
       void requestPersistence()
-    } catch {
-      setNotStored(true)
+    } catch (error) {
+      setFailure(storingFailureText(error))
     }
     setStoring(false)
   }
@@ -98,14 +100,7 @@ export function BidForm({ job, replaced, onDone }: Props) {
       <div ref={form} className={styles.fields}>
         <BidFields value={draft} onChange={setDraft} job={job} />
       </div>
-      {isNotStored && (
-        <Notice tone="error" role="alert">
-          <Trans>
-            There is no space left on this device to save your bid. Your text is still here: free up some
-            space and try again.
-          </Trans>
-        </Notice>
-      )}
+      <FailureNotice>{failure && t`${failure} Your text is still here.`}</FailureNotice>
       <div className={styles.actions}>
         <Button type="submit" icon={<Icon name="send" size={20} />} isPending={isStoring}>
           {t`Place bid`}

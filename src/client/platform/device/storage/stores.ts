@@ -1,12 +1,13 @@
 import { clear, type UseStore } from 'idb-keyval'
 import { deleteDatabase, inTransaction, openStore } from './open-store.ts'
+import { deleteMark } from './waiting-mark.ts'
 
 /*
  * All data kept on the device:
  * - `jobmost`: public data, the session for the worker, and the answers about push notifications;
  * - `jobmost-user-{id}`: the data of one account; deleted when that account signs out. When the server ends the
  *   session, outbox and drafts stay, encrypted (device/session/seal.ts).
- * localStorage holds `access_token`, the language and small settings.
+ * localStorage holds `access_token`, the language, small settings, and how much waits in an outbox (waiting-mark.ts).
  */
 const PUBLIC_DATABASE = 'jobmost'
 const PUBLIC_STORES = [
@@ -100,8 +101,12 @@ export function inUserTransaction<T>(
 
 /** Deletes all data of an account. Clears it first: the deletion may have to wait for a suspended tab. */
 export async function deleteUserDatabase(userId: number): Promise<void> {
-  await Promise.all(Object.values(userStores(userId)).map((store) => clear(store)))
-  await deleteDatabase(userDatabase(userId))
+  try {
+    await Promise.all(Object.values(userStores(userId)).map((store) => clear(store)))
+    await deleteDatabase(userDatabase(userId))
+  } finally {
+    deleteMark(userId)
+  }
 }
 
 /** Asks the browser not to evict stored data; call it once there are data to lose. */
