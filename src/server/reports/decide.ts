@@ -29,7 +29,7 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockReport>>>
 /**
  * Decides a report: takes its subject down if so decided, writes the audit log, notifies the reporter, and mails the reason
  * to reporter and author.
- * @throws Problem 404, 409 report_decided, already_decided, own_account, 422
+ * @throws Problem 404, 409 report_decided, own_account, 422
  */
 export async function decideReport(
   deps: Pick<Deps, 'clock' | 'tasks' | 'config'>,
@@ -45,7 +45,6 @@ export async function decideReport(
     measure,
     days,
     objected_at,
-    read_text,
   }: Decision,
 ): Promise<void> {
   const { clock, tasks, config } = deps
@@ -54,7 +53,6 @@ export async function decideReport(
   if (!row) throw notFound()
   if (row.state !== 'open') throw new Problem('report_decided')
   await requireReadObjection(trx, { type: 'report', id }, objected_at)
-  if (read_text !== undefined && read_text !== row.text) throw new Problem('already_decided')
   await requireNotOwn(trx, row.author_id, actor.id)
   if (remove)
     await takeDown(deps, trx, row, { state, reason: decision, ground, by: { actorId: actor.id, now } })

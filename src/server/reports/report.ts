@@ -9,7 +9,6 @@ import type { Deps } from '../http/deps.ts'
 import { type FieldProblems, invalid, notFound } from '../http/problem.ts'
 import { countMail } from '../limits/mail-share.ts'
 import { receiptMail } from './mails.ts'
-import { addToOpenReport } from './open-reports-store.ts'
 import { countReportsBefore, findRecipient, findSubject, insertReport } from './store.ts'
 
 const RECEIPTS_A_DAY = 5
@@ -17,8 +16,7 @@ const RECEIPTS_A_DAY = 5
 type Form = z.output<typeof ReportFormSchema>
 
 /**
- * Stores a report and confirms it to the reporter (DSA Art. 16). A further one by the same account is part of the first
- * while that is open, so that one decision answers both. Visitors prove no identity, so theirs stay apart.
+ * Stores a report and confirms it to the reporter (DSA Art. 16).
  * @returns its id
  * @throws Problem 404 for a subject that the reporter cannot see, 422 by field
  */
@@ -31,8 +29,6 @@ export async function receiveReport(
   requireGood(form, by.actor)
   const subject = await findSubject(trx, form.type, form.id, by.actor?.id ?? null)
   if (!subject) throw notFound()
-  const first = by.actor && (await addToOpenReport(trx, by.actor.id, form))
-  if (first) return first
   const email = by.actor ? null : (form.email ?? null)
   const id = await insertReport(trx, {
     type: form.type,

@@ -20,9 +20,8 @@ import { notFound } from '../http/problem.ts'
 import { listObjectionNotes } from '../objections/notes.ts'
 import { remarksOnPublicTexts } from '../vacancies/view.ts'
 import { decideReport } from './decide.ts'
-import { findOpenReportOf } from './open-reports-store.ts'
 import { receiveReport } from './report.ts'
-import { findReport, listReports, type ReportRow } from './store.ts'
+import { findOpenReportOf, findReport, listReports, type ReportRow } from './store.ts'
 import { toReport } from './view.ts'
 
 const PER_HOUR = 10

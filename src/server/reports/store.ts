@@ -57,6 +57,25 @@ export async function insertReport(trx: Executor, report: Insertable<ReportTable
   return id
 }
 
+/** The user's latest report of something that is not decided, or null. */
+export async function findOpenReportOf(
+  db: Executor,
+  userId: number,
+  { type, id }: { type: ReportType; id: number },
+): Promise<{ id: number; created_at: string } | null> {
+  const row = await db
+    .selectFrom('reports')
+    .select(['id', 'created_at'])
+    .where('reporter_id', '=', userId)
+    .where('type', '=', type)
+    .where('subject_id', '=', id)
+    .where('state', '=', 'open')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? { id: row.id, created_at: row.created_at.toISOString() } : null
+}
+
 /** The user's mail address, or null while it is unconfirmed: no mail may go there. */
 export async function findRecipient(db: Executor, userId: number): Promise<Recipient | null> {
   const row = await db

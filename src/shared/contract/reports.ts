@@ -3,7 +3,6 @@ import {
   BodyIdSchema,
   EmailSchema,
   LanguageSchema,
-  nullableText,
   OnlyIdSchema,
   one,
   optionalText,
@@ -28,10 +27,6 @@ export const ReportReasonSchema = z.enum(
 )
 export type ReportReason = z.infer<typeof ReportReasonSchema>
 export const REPORT_TEXT = 2000
-/** Further texts are added to an open report until it has this length. */
-export const LONG_REPORT = 20_000
-/** More than a report that is `LONG_REPORT` emoji long, with a last addition. */
-const READ_TEXT = 3 * LONG_REPORT
 
 /**
  * POST /reports. Signed out, `email` is required unless it is about the protection of children (DSA Art. 16);
@@ -112,8 +107,6 @@ export const ReportDecisionSchema = z.object({
   measure: z.optional(ReportMeasureSchema),
   days: PauseDaysSchema,
   objected_at: ReadObjectionSchema,
-  /** The reporter's text that the moderator has read. What was added meanwhile must not be decided unread. */
-  read_text: z.optional(nullableText(READ_TEXT)),
   /** Whether the decision takes effect after `UNDO_MS` and can be undone until then. */
   hold: z.optional(z.boolean()),
 })

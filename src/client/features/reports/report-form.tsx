@@ -95,7 +95,7 @@ export function ReportForm({ subject, title, onSent }: Props) {
   )
 }
 
-/** Says that an own report of this is under review. A further one with the same reason adds its text to it. */
+/** Says that an own report of this is under review. A second one is allowed: it may say what the first has not. */
 function Earlier({ at }: { at: string }) {
   const { t } = useLingui()
   return (

@@ -41,7 +41,7 @@ const REMOVAL: Record<Report['type'], MessageDescriptor> = {
   user: msg`Hide the profile and its photo if upheld`,
 }
 
-type Decision = Omit<EntryOf<'report-decision'>['body'], 'id' | 'objected_at' | 'read_text'>
+type Decision = Omit<EntryOf<'report-decision'>['body'], 'id' | 'objected_at'>
 type Props = { report: Report; onDecided: (held: Held | null) => void }
 
 /** The decision on a report, with a reason that reporter and author read. Stored as a draft until the server has it. */
@@ -79,7 +79,7 @@ export function DecisionForm({ report, onDecided }: Props) {
     submission.send({
       kind: 'report-decision',
       label: `${decision.state === 'upheld' ? t`Upheld` : t`Dismissed`}: ${subject.title}`,
-      body: { id, ...decision, objected_at: objection?.created_at ?? null, read_text: report.text },
+      body: { id, ...decision, objected_at: objection?.created_at ?? null },
     })
   const shown = useMemo(
     () =>

@@ -56,8 +56,6 @@ const reportDecision = defineKind({
     measure: z.optional(z.string()),
     days: z.optional(z.int()),
     objected_at,
-    // An entry stored by an earlier release has none.
-    read_text: z.optional(z.nullable(z.string())),
   }),
   stored: {
     lane: 'report-decision:5',
@@ -69,7 +67,6 @@ const reportDecision = defineKind({
       measure: 'note',
       days: 7,
       objected_at: null,
-      read_text: 'y',
     },
   },
   words: {
