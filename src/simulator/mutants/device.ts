@@ -28,7 +28,7 @@ export const DEVICE_MUTANTS: readonly Mutant[] = [
   mutant(
     'a tab that cannot read its entries does not try again',
     `${OUTBOX}/outbox.ts`,
-    'else setTimeout(() => void read(), READ_RETRY_MS)',
+    'setTimeout(() => void read(), READ_RETRY_MS)',
     '',
     ['message', 'disk', 'open tab'],
   ),
