@@ -22,6 +22,9 @@ test('a moderator hides a public profile without a report; the person reads why;
   await expect(page.getByRole('link', { name: 'Public profile' })).toHaveCount(0)
   await expectNoAccessibilityDefects(page)
 
+  // The page shows the decision at once; it counts when it can no longer be undone.
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0, { timeout: 15_000 })
+
   const person = await newPerson()
   await signInAs(person, email)
   await person.goto('/en/cabinet/notifications')

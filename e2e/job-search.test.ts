@@ -50,7 +50,7 @@ test('scrolling before the scripts have loaded keeps its position, also when com
   await page.goto('/en/jobs', { waitUntil: 'commit' })
   const article = page.getByRole('article').nth(11)
   await article.scrollIntoViewIfNeeded()
-  const before = await placeOf(article)
+  const before = await settledPlaceOf(article)
   arrived.resolve()
   await page.waitForLoadState('networkidle')
   expect(await distance(article, before)).toBeLessThan(40)
@@ -207,6 +207,18 @@ test('a search made before the scripts have loaded is among the recent searches'
 })
 
 const placeOf = async (article: Locator): Promise<number> => (await article.boundingBox())?.y ?? Number.NaN
+
+/** The same when cards above, which are laid out only near the screen, no longer move it. */
+async function settledPlaceOf(article: Locator): Promise<number> {
+  let last = Number.NaN
+  const isSettled = async () => {
+    const before = last
+    last = await placeOf(article)
+    return last === before
+  }
+  await expect.poll(isSettled).toBe(true)
+  return last
+}
 
 const distance = async (article: Locator, from: number): Promise<number> =>
   Math.abs((await placeOf(article)) - from)
