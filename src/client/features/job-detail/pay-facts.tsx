@@ -25,8 +25,8 @@ export function PayFacts({ job }: { job: Job }) {
   const facts = payFactsOf({ ...job, rubric_id: job.rubric.id }, tables, day, isRegular)
   const isAboveMiniJob = exceededMiniJobLimit(job, tables.minimum_wages, day) !== null
   const minimum = facts.minimum === null ? null : formatMoney(facts.minimum)
-  const valid_from = statutoryMinimumAt(tables.minimum_wages, day)?.valid_from ?? ''
-  const firstDay = formatDate(valid_from || today)
+  const valid = statutoryMinimumAt(tables.minimum_wages, day)
+  const firstDay = valid && valid.valid_from > today ? formatDate(valid.valid_from) : null
   const date = formatDate(day)
   return (
     <div className={styles.payFacts}>
@@ -66,7 +66,7 @@ export function PayFacts({ job }: { job: Job }) {
         facts.hourly !== null &&
         minimum !== null && (
           <p className={styles.soft} suppressHydrationWarning>
-            {valid_from > today ? (
+            {firstDay ? (
               <Trans>
                 Statutory minimum wage from {firstDay}: {minimum} an hour
               </Trans>
