@@ -20,6 +20,7 @@ test('on a phone the keyword is above the list, and shares what is typed with th
   await page.getByRole('region', { name: 'Filters' }).getByRole('button', { name: 'Filters' }).click()
   await expect(page.getByRole('dialog').getByRole('searchbox', { name: 'Keyword' })).toHaveValue('Koch')
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.goBack()
   await expect(page).not.toHaveURL(/q=/)
   await expect(keyword).toHaveValue('')
