@@ -1,10 +1,11 @@
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
 import { existingPaths } from './src/build/existing-paths.ts'
+import { filesOfPages } from './src/build/page-words.ts'
 import { LANGUAGES } from './src/shared/contract/languages.ts'
 
-// Three catalogues: for the first screens (frame, job list), for the home page, and for all other screens. The last one
-// is loaded when one of those opens.
+// Which page loads which catalogue: src/shared/contract/catalogues.ts. `first` and `home` are chosen here; `texts` and `public`
+// have the messages of all files that their pages can load; `rest` has those of all other files.
 const FIRST = existingPaths([
   'src/client/app',
   'src/client/platform',
@@ -27,6 +28,17 @@ const HOME = existingPaths([
   'src/client/features/jobs/latest-jobs.tsx',
 ])
 
+const asPattern = (path: string) => path.replace(/[[\]{}()!*]/g, '?')
+const isFirst = (path: string) =>
+  FIRST.some((one) => path === one || path.startsWith(`${one}/`)) &&
+  !path.startsWith('src/client/platform/outbox/')
+const pagesOf = (catalogue: 'texts' | 'public') =>
+  filesOfPages(catalogue)
+    .filter((path) => !isFirst(path))
+    .map(asPattern)
+const TEXTS = pagesOf('texts')
+const PUBLIC = pagesOf('public')
+
 export default defineConfig({
   sourceLocale: 'en',
   runtimeConfigModule: { Trans: ['#client/platform/words/trans.tsx', 'Trans'] },
@@ -43,6 +55,14 @@ export default defineConfig({
       exclude: ['**/*.test.*'],
     },
     {
+      path: '<rootDir>/src/client/locales/{locale}/texts',
+      include: TEXTS,
+    },
+    {
+      path: '<rootDir>/src/client/locales/{locale}/public',
+      include: PUBLIC,
+    },
+    {
       path: '<rootDir>/src/client/locales/{locale}/rest',
       include: [
         'src/client/features',
@@ -56,6 +76,8 @@ export default defineConfig({
           /\.tsx?$/.test(path) ? path : `${path}/**`,
         ),
         'src/client/features/home/**',
+        ...TEXTS,
+        ...PUBLIC,
         '**/*.test.*',
       ],
     },

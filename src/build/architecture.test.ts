@@ -1,56 +1,14 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, relative, resolve } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { cyclesOf } from './import-cycles.ts'
+import { readSources, type Source } from './source-imports.ts'
 
 // Each rule of src/README.md ("Rules") as a test.
 const SRC = resolve(import.meta.dirname, '..')
 const ROOT = resolve(SRC, '..')
 
-type Source = { path: string; text: string; imports: string[]; loads: string[] }
-
-const IMPORT = /(?:from\s+|import\s*\(\s*|import\s+)(['"])([^'"]+)\1/g
-
-// Files that Vite finds by their names.
-const GLOB = /import\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|'[^']*')/g
-
-// Imports that the build removes: types, and the macro that replaces a message by its id.
-const ERASED = /^import (?:type [^;]*?|\{ msg \}) from .*$/gm
-
-const sources: Source[] = readdirSync(SRC, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.gen\.ts$|\.d\.ts$/.test(entry.name))
-  .map((entry) => join(entry.parentPath, entry.name))
-  .map((file) => {
-    const text = readFileSync(file, 'utf8')
-    const importsOf = (code: string) => [
-      ...[...code.matchAll(IMPORT)].map((match) => resolveImport(file, match[2] ?? '')),
-      ...[...code.matchAll(GLOB)].flatMap((match) => foundBy(file, match[1] ?? '')),
-    ]
-    const imports = importsOf(text)
-    const loads = importsOf(text.replace(ERASED, ''))
-    return { path: relative(SRC, file), text, imports, loads }
-  })
-
-/** The path relative to src for our files, the bare name for packages. */
-function resolveImport(file: string, specifier: string): string {
-  if (specifier.startsWith('#')) return specifier.slice(1)
-  if (specifier.startsWith('.')) return relative(SRC, resolve(dirname(file), specifier))
-  return `npm:${specifier}`
-}
-
-/** The paths relative to src of the files that the patterns of an `import.meta.glob` find. */
-function foundBy(file: string, patterns: string): string[] {
-  const all = [...patterns.matchAll(/'([^']*)'/g)].map(([, pattern = '']) => pattern)
-  const absolute = all.map((pattern) =>
-    pattern.replace(/^(!?)(\/?)/, (_, not, root) => not + (root && `${ROOT}/`)),
-  )
-  const exclude = absolute.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1))
-  const found = globSync(
-    absolute.filter((pattern) => !pattern.startsWith('!')),
-    { cwd: dirname(file), exclude },
-  )
-  return found.map((path) => relative(SRC, resolve(dirname(file), path)))
-}
+const sources = readSources()
 
 const isTest = (path: string) => /\.test\.ts$/.test(path) || path.includes('/testing/')
 const inside = (folder: string) =>

@@ -94,7 +94,6 @@ const NOT_FRAME = [
     'ground-note.tsx',
     'ground-words.ts',
     'limited-text-area.tsx',
-    'list-pages.tsx',
     'link-outcome.tsx',
     'missing-step.tsx',
     'low-pay.tsx',

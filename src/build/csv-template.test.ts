@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { safeParse } from 'zod/mini'
 import { csvTemplate } from '#client/features/postings/imports/csv-template.ts'
 import { rubrics } from '#server/seed/places/rubrics.ts'
+import { CATALOGUES } from '#shared/contract/catalogues.ts'
 import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 import type { Rubric } from '#shared/contract/places.ts'
 import { VacancyFormSchema } from '#shared/contract/vacancies.ts'
@@ -12,7 +13,7 @@ import { toForm } from '../server/imports/to-form.ts'
 
 /** The texts of a language by their English message. */
 function wordsIn(language: Language): ReadonlyMap<string, string> {
-  const parts = ['first', 'home', 'rest'].map((name) =>
+  const parts = CATALOGUES.map((name) =>
     readFileSync(new URL(`../client/locales/${language}/${name}.po`, import.meta.url), 'utf8'),
   )
   const lines = parts.join('\n').matchAll(/^msgid "(.+)"\nmsgstr "(.+)"$/gm)

@@ -43,14 +43,13 @@ const COLLECTIONS = {
   // State of this page: loaded modules, open connections, pending writes.
   ofThisPage: [
     'src/client/features/conversations/message-store.ts timers',
-    'src/client/features/home/home-words.ts loaded',
     'src/client/platform/device/drafts.ts moved',
     'src/client/platform/device/drafts.ts pending',
     'src/client/platform/device/drafts.ts unstored',
     'src/client/platform/device/storage/open-store.ts connections',
     'src/client/platform/first-paint/initial-answers.ts missed',
     'src/client/platform/realtime/live.ts ownChannels',
-    'src/client/platform/words/i18n.ts fullyLoaded',
+    'src/client/platform/words/i18n.ts loaded',
   ],
   // Empty lists that nothing changes.
   constants: [

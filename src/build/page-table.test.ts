@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import lingui from '../../lingui.config.ts'
 import { matchPage } from '../server/pages/match-page.ts'
 import { allPages, PAGES } from '../server/pages/pages.ts'
 import { APP, CALLS, ROUTES } from '../server/pages/preloads.ts'
@@ -40,15 +39,11 @@ describe('the table of pages', () => {
     expect(patterns.filter((one) => !clientAddresses.some((address) => canBe(address, one)))).toEqual([])
   })
 
-  it('names files and catalogues of the client that exist', () => {
+  it('names files of the client that exist', () => {
     const routes = allPages.flatMap(({ renderedBy }) => (renderedBy ? [`${ROUTES}/${renderedBy}`] : []))
     expect(routes.length).toBeGreaterThan(5)
     const files = [...routes, ...APP, CALLS]
     expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([])
-    const catalogues = lingui.catalogs?.map(({ path }) => path.split('/').at(-1))
-    expect(catalogues).toEqual(
-      expect.arrayContaining(allPages.flatMap(({ catalogues: own = ['first', 'rest'] }) => [...own])),
-    )
   })
 
   it('stops a build without the named files', () => {

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { requestsReleased } from '#client/platform/first-paint/initial-answers.ts'
@@ -12,6 +13,8 @@ import { startApp } from './start.ts'
  * @returns once the page works: a function that starts what runs in the background
  */
 export async function boot(root: HTMLElement): Promise<() => void> {
+  // Shown as its id. The stories fail on it.
+  i18n.on('missing', ({ id }) => reportError(new Error(`The message ${id} is not loaded`)))
   const { isServerRendered, runInBackground, ...started } = await startApp(root)
   const app = (
     <StrictMode>

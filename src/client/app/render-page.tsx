@@ -2,14 +2,14 @@ import { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { pickKnownParameters } from '#client/features/find/filters/address.ts'
-import { loadHomeWords } from '#client/features/home/home-words.ts'
 import { ApiError } from '#client/platform/api/errors.ts'
 import {
   consumeMissedUrls,
   type InitialAnswers,
   setInitialAnswers,
 } from '#client/platform/first-paint/initial-answers.ts'
-import { activateLanguage, loadAllWords } from '#client/platform/words/i18n.ts'
+import { activateLanguage, loadWords } from '#client/platform/words/i18n.ts'
+import { CATALOGUES } from '#shared/contract/catalogues.ts'
 import { App } from './app.tsx'
 import { cacheFrameAnswers } from './frame-answers.ts'
 import { createAppRouter } from './router.ts'
@@ -61,7 +61,7 @@ async function render(page: PageToRender): Promise<string> {
 async function load({ path, answers, ...page }: PageToRender) {
   const { language } = page
   await activateLanguage(language)
-  await Promise.all([loadHomeWords(language), loadAllWords(language)])
+  await loadWords(CATALOGUES, language)
   setInitialAnswers({ ...page, answers: { ...answers } })
   const queryClient = new QueryClient({
     defaultOptions: {

@@ -4,9 +4,6 @@ import type { HeadFacts } from './document/head.ts'
 import type { Subject } from './subjects.ts'
 import type { PageTexts } from './titles.ts'
 
-/** A message catalogue of the client (lingui.config.ts). */
-export type Catalogue = 'first' | 'home' | 'rest'
-
 /** The server's description of one page of the client. */
 export type Page = {
   /**
@@ -30,8 +27,6 @@ export type Page = {
   isList?: true
   /** Whether its addresses differ only by a page number, which the title then contains. */
   isNumbered?: true
-  /** The message catalogues it needs; `first` and `rest` by default. */
-  catalogues?: readonly Catalogue[]
   /** Whether search engines may index it. Personal pages, forms and unlimited lists are not indexed. */
   isIndexed?: true
   /** Its addresses in the sitemap; those of jobs, articles and offers come from the database (feeds/). */

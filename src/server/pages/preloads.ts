@@ -1,3 +1,4 @@
+import { cataloguesOf } from '#shared/contract/catalogues.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import { cspHash } from '../http/csp-hash.ts'
 import type { ClientBuild } from './document/client-build.ts'
@@ -23,12 +24,11 @@ export function modulesOfPage(page: Page | null, language: Language, manifest: M
   const file = page?.renderedBy && `${ROUTES}/${page.renderedBy}`
   // The router plugin's code splitting decides which suffixes follow `tsr-split=`.
   const parts = file ? Object.keys(manifest).filter((key) => key.startsWith(`${file}?tsr-split=`)) : []
-  const catalogues = page?.catalogues ?? ['first', 'rest']
   return [
     'index.html',
     ...APP,
     ...(page && !file ? [CALLS] : []),
-    ...catalogues.map((name) => `src/client/locales/${language}/${name}.po`),
+    ...cataloguesOf(page?.at[0] ?? '?').map((name) => `src/client/locales/${language}/${name}.po`),
     ...parts,
   ]
 }

@@ -27,7 +27,7 @@ const REQUESTED: Words<{ date: string; link: string; handedOver: string }> = {
 // Follows what is no longer public.
 const HANDED_OVER: Record<Language, string> = {
   en: 'A colleague has taken over the vacancies you created for your company. They stay as they are, with another contact person, even if you keep your account.',
-  de: 'Die Anzeigen, die Sie für das Unternehmen erstellt haben, hat jemand aus Ihrem Team übernommen. Sie bleiben unverändert, nur die Kontaktperson ist eine andere. Das gilt auch, wenn Sie Ihr Konto behalten.',
+  de: 'Die Anzeigen, die Sie für das Unternehmen erstellt haben, hat jemand aus Ihrem Team übernommen. Die Anzeigen bleiben unverändert, nur die Kontaktperson ist eine andere. Das gilt auch, wenn Sie Ihr Konto behalten.',
   ru: 'Вакансии, которые вы создали для компании, перешли к коллеге. Они остаются без изменений, только контактное лицо теперь другое. Так будет, даже если вы оставите учётную запись.',
   pl: 'Twoje ogłoszenia w firmie przejęła osoba z zespołu. Pozostają bez zmian, tylko osoba do kontaktu jest inna. Tak będzie nawet wtedy, gdy zachowasz konto.',
 }
@@ -85,7 +85,7 @@ const EXPORTED: Words<{ link: string }> = {
   }),
   pl: ({ link }) => ({
     subject: 'Pobrano Twoje dane',
-    text: `Dzień dobry,\n\nktoś właśnie pobrał dane z Twojego konta i potwierdził to Twoim hasłem lub kluczem dostępu.\n\nJeśli to nie Ty, ustaw teraz nowe hasło i zakończ wszystkie inne sesje: ${link}\n\nJobmost`,
+    text: `Dzień dobry,\n\nktoś właśnie pobrał dane z Twojego konta i potwierdził to Twoim hasłem lub kluczem dostępu.\n\nJeśli to nie Ty, ustaw teraz nowe hasło i wyloguj się na wszystkich innych urządzeniach: ${link}\n\nJobmost`,
   }),
 }
 

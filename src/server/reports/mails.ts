@@ -106,7 +106,7 @@ const WORDS: Record<Language, Words> = {
     }),
     toAuthor: (thing, { state, decision, isRemoved, subject_title }, redress) => ({
       subject: `По жалобе на «${subject_title}» принято решение`,
-      text: `Здравствуйте!\n\nНа ${thing} («${subject_title}») поступила жалоба, и её рассмотрел человек. ${state === 'upheld' ? `Жалоба обоснованна${isRemoved ? ', и это больше не показывается' : ''}.` : 'Всё остаётся как есть, вам ничего не нужно делать.'}\n\nПричина: ${decision}\n\n${redress}\n\nJobmost`,
+      text: `Здравствуйте!\n\nЖалобу на ${thing} из вашей учётной записи («${subject_title}») рассмотрел человек. ${state === 'upheld' ? `Жалоба обоснованна${isRemoved ? ', и то, на что пожаловались, больше не показывается' : ''}.` : 'Всё остаётся как есть, вам ничего не нужно делать.'}\n\nПричина: ${decision}\n\n${redress}\n\nJobmost`,
     }),
     overturned: (number, thing, answer, contact) => ({
       subject: `Решение по вашей жалобе № ${number} отменено`,

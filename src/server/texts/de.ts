@@ -83,7 +83,7 @@ export const de: Texts = {
     'Diese Person ist für die Stelle nicht mehr zuständig. Bitte schreiben Sie über die Seite der Stelle.',
   invalid_website: 'Bitte geben Sie eine Webadresse an, die mit https:// beginnt',
   not_appointable:
-    'Ins Team kann nur kommen, wer eine bestätigte E-Mail-Adresse, aber keine offenen Anzeigen, Gesuche oder Bewerbungen hat und nicht gesperrt ist',
+    'Ins Team kann nur kommen, wer eine bestätigte E-Mail-Adresse hat. Die Person darf nicht gesperrt sein, zu keiner Firma gehören, keine Anzeigen importieren und keine offenen Anzeigen, Gesuche oder Bewerbungen haben.',
   message_empty: 'Die Nachricht darf nicht leer sein',
   invalid_email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   invalid_slug: 'Bitte verwenden Sie nur kleine lateinische Buchstaben, Ziffern und Bindestriche',

@@ -77,7 +77,7 @@ export const en = {
   chat_left_company: 'This person no longer works on this vacancy. Please write from the job page.',
   invalid_website: 'Please enter a web address that begins with https://',
   not_appointable:
-    'To become staff, a person needs a confirmed e-mail address and no open vacancies, offers or bids, and must not be blocked',
+    'To become staff, a person needs a confirmed e-mail address. They must not be blocked, belong to a company, import vacancies, or have open vacancies, offers or bids.',
   // Fields
   message_empty: 'Message cannot be empty',
   invalid_email: 'Please enter a valid e-mail address',

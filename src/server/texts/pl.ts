@@ -73,7 +73,7 @@ export const pl: Texts = {
   chat_left_company: 'Ta osoba nie zajmuje się już tym ogłoszeniem. Napisz ze strony ogłoszenia.',
   invalid_website: 'Podaj adres strony zaczynający się od https://',
   not_appointable:
-    'Do zespołu można przyjąć tylko osobę z potwierdzonym adresem e-mail, bez otwartych ogłoszeń i zgłoszeń do pracy oraz bez blokady',
+    'Do zespołu można przyjąć tylko osobę z potwierdzonym adresem e-mail. Nie może być zablokowana, należeć do firmy, importować ogłoszeń ani mieć otwartych ogłoszeń lub zgłoszeń do pracy.',
   message_empty: 'Wiadomość nie może być pusta',
   invalid_email: 'Podaj poprawny adres e-mail',
   invalid_slug: 'Użyj małych liter (a–z), cyfr i łączników',

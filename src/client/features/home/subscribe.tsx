@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { loadAllWords } from '#client/platform/words/i18n.ts'
 import { buttonClass } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import styles from './subscribe.module.css'
@@ -34,8 +35,8 @@ export function Subscribe({ places, ownEmail, onIntent }: Props) {
     setRequested(true)
     onIntent()
     // The server-rendered field stays until the code is loaded, so that typed text is not lost.
-    import('./subscribe-form.tsx').then(
-      ({ SubscribeForm: Form }) => setForm({ Form }),
+    Promise.all([import('./subscribe-form.tsx'), loadAllWords()]).then(
+      ([{ SubscribeForm: Form }]) => setForm({ Form }),
       () => setRequested(false),
     )
   }

@@ -63,7 +63,7 @@ function PhoneRequest({ userId }: { userId: number }) {
         </Notice>
       ) : (
         <p className={styles.soft}>
-          <Trans>The person can see how many employers have seen their number.</Trans>
+          <Trans>The person can find out which employers have seen their number, and when.</Trans>
         </p>
       )}
     </div>

@@ -88,11 +88,15 @@ export function formatDate(iso: string): string {
 }
 
 /** Formats a date with its time, for a table or a line of facts. */
-export const formatDateTime = (iso: string): string =>
-  kept(
+export const formatDateTime = (iso: string): string => {
+  // As in `formatDate`: a Polish date needs the genitive of the long month.
+  const dateStyle = currentLanguage() === 'pl' ? 'long' : 'medium'
+  const format = kept(
     'time',
-    (language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }),
-  ).format(new Date(iso))
+    (language) => new Intl.DateTimeFormat(language, { dateStyle, timeStyle: 'short' }),
+  )
+  return format.format(new Date(iso))
+}
 
 /** The same for a sentence: German adds “Uhr”. */
 export const dateTimeInText = (iso: string): string =>

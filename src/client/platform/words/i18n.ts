@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core'
+import type { Catalogue } from '#shared/contract/catalogues.ts'
 import { LANGUAGES, type Language, LOCALES } from '#shared/contract/languages.ts'
 import { webManifestPath } from '#shared/contract/web-manifest-path.ts'
 import { createStore } from '#shared/emitter.ts'
@@ -6,11 +7,8 @@ import { setApiLanguage } from '../api/api.ts'
 
 const STORED_AS = 'language'
 
-type Catalogue = { messages: Record<string, unknown> }
-
-const CATALOGUES = import.meta.glob<Catalogue>('/src/client/locales/*/*.po')
-/** The languages whose full catalogue is loaded. */
-const fullyLoaded = new Set<Language>()
+const FILES = import.meta.glob<{ messages: Record<string, unknown> }>('/src/client/locales/*/*.po')
+const loaded = new Map<Language, Set<Catalogue>>()
 /** The language last requested: its catalogue may still be loading. */
 const requested = createStore<Language | null>(null)
 
@@ -24,14 +22,11 @@ export function preferredLanguage(): Language {
   return navigator.languages.map((tag) => tag.split('-')[0]).find(isLanguage) ?? 'en'
 }
 
-/** Loads the catalogue of the first screens if needed and activates `language`. */
+/** Activates a language with the catalogue of the frame, and with those that other languages have loaded: their screens may be shown now. */
 export async function activateLanguage(language: Language): Promise<void> {
   requested.set(language)
   if (i18n.locale !== language) {
-    // When the other screens were loaded in the old language, one of them may be shown now.
-    const catalogues = fullyLoaded.size > 0 ? (['first', 'rest'] as const) : (['first'] as const)
-    await Promise.all(catalogues.map((catalogue) => loadCatalogue(language, catalogue)))
-    if (fullyLoaded.size > 0) fullyLoaded.add(language)
+    await loadWords(['first', ...[...loaded.values()].flatMap((names) => [...names])], language)
     // The user has chosen another language meanwhile.
     if (requested.get() !== language) return
     i18n.activate(language)
@@ -58,18 +53,23 @@ export function rememberLanguage(language: Language): void {
   }
 }
 
-/** Loads one of a language's catalogues (lingui.config.ts). */
-export async function loadCatalogue(language: Language, name: 'first' | 'home' | 'rest'): Promise<void> {
-  const load = CATALOGUES[`/src/client/locales/${language}/${name}.po`]
-  if (load) i18n.load(language, (await load()).messages as never)
+/** Loads catalogues of a language, each once; await it before showing what needs them. */
+export async function loadWords(names: readonly Catalogue[], language = currentLanguage()): Promise<void> {
+  const known = loaded.get(language) ?? new Set()
+  loaded.set(language, known)
+  const missing = [...new Set(names)].filter((name) => !known.has(name))
+  await Promise.all(
+    missing.map(async (name) => {
+      const load = FILES[`/src/client/locales/${language}/${name}.po`]
+      if (load) i18n.load(language, (await load()).messages as never)
+      known.add(name)
+    }),
+  )
 }
 
-/** Loads the catalogue of all other screens; await it before showing one. */
-export async function loadAllWords(language: Language = currentLanguage()): Promise<void> {
-  if (fullyLoaded.has(language)) return
-  await loadCatalogue(language, 'rest')
-  fullyLoaded.add(language)
-}
+/** Loads the words of all screens but home; await it before showing a part that can be on any page. */
+export const loadAllWords = (language = currentLanguage()): Promise<void> =>
+  loadWords(['texts', 'public', 'rest'], language)
 
 /** The active language. */
 export const currentLanguage = (): Language => (isLanguage(i18n.locale) ? i18n.locale : 'en')

@@ -8,7 +8,6 @@ import { appOptionQueryOptions } from '#client/features/content/queries.ts'
 import { SearchBlock } from '#client/features/find/search/search-block.tsx'
 import { useSearch } from '#client/features/find/search/use-search.ts'
 import { Home } from '#client/features/home/home.tsx'
-import { loadHomeWords } from '#client/features/home/home-words.ts'
 import { LatestNews } from '#client/features/home/latest-news.tsx'
 import { Subscribe } from '#client/features/home/subscribe.tsx'
 import { LatestJobs } from '#client/features/jobs/latest-jobs.tsx'
@@ -20,12 +19,11 @@ import { useReleaseAfterHydration } from '#client/platform/first-paint/use-relea
 import { useFreshness } from '#client/platform/words/freshness.ts'
 
 export const Route = createFileRoute('/$lang/')({
-  loader: async ({ context }) => {
+  loader: ({ context }) => {
     const viewer = getViewer(context.language)
     void context.queryClient.prefetchQuery(jobsQueryOptions(viewer, { page: 1 }))
     void context.queryClient.prefetchQuery(rubricsQueryOptions(viewer, 'main'))
     void context.queryClient.prefetchQuery(newsQueryOptions(viewer))
-    await loadHomeWords(context.language)
   },
   component: HomePage,
 })

@@ -4,12 +4,10 @@ import {
   activateLanguage,
   currentLanguage,
   isLanguage,
-  loadAllWords,
+  loadWords,
   rememberLanguage,
 } from '#client/platform/words/i18n.ts'
-
-// Home has its own catalogue, the job list the smallest: most people open it first.
-const FIRST_SCREENS = /^\/[a-z]{2}(?:\/|\/jobs\/?)?$/
+import { cataloguesOf } from '#shared/contract/catalogues.ts'
 
 export const Route = createFileRoute('/$lang')({
   beforeLoad: async ({ params, location, preload }) => {
@@ -20,7 +18,7 @@ export const Route = createFileRoute('/$lang')({
     }
     // Preloading a link must not change the active language.
     if (!preload) await activateLanguage(params.lang)
-    if (!FIRST_SCREENS.test(location.pathname)) await loadAllWords(params.lang)
+    await loadWords(cataloguesOf(location.pathname.slice(`/${params.lang}/`.length)), params.lang)
     if (!preload && currentLanguage() === params.lang) rememberLanguage(params.lang)
     // The server checks the values in an address, as in /user/profile/{number}; the router knows its form alone.
     if (!preload && consumeMissing('page')) throw notFound()

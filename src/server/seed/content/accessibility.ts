@@ -105,7 +105,7 @@ Wir folgen den Richtlinien für barrierefreie Webinhalte (WCAG) 2.2, Stufe AA. F
 - Die Kontraste reichen im hellen und im dunklen Design aus. Nichts wird allein durch Farbe vermittelt.
 - Animationen entfallen, wenn Ihr Gerät das wünscht. Nur Einmalcodes laufen ab; Formulare haben keine Zeitbegrenzung.
 - Fehlermeldungen stehen bei ihrem Feld und sagen, was zu tun ist. Was Sie getippt haben, geht nicht verloren, auch nicht ohne Verbindung.
-- Ein Ton kündigt neue Nachrichten an. Ihre Anzahl wird immer auch angezeigt.
+- Ein Ton kündigt neue Nachrichten an. Die Anzahl wird immer auch angezeigt.
 
 Jede neue Version wird durch automatische Tests und von Hand mit der Tastatur geprüft. Eine externe Prüfung gab es noch nicht.
 

@@ -10,7 +10,7 @@ export const faqEmployer = [
     ],
     [
       'Как опубликовать вакансию?',
-      'Зарегистрируйтесь как работодатель, откройте кабинет и выберите «Создать вакансию». Это бесплатно. Её прочитает модератор; после одобрения она становится видна всем. Следить за ней можно в разделе «Мои вакансии».',
+      'Зарегистрируйтесь как работодатель, откройте кабинет и выберите «Создать вакансию». Это бесплатно. Вакансию прочитает модератор; после одобрения она становится видна всем. Следить за ней можно в разделе «Мои вакансии».',
     ],
     [
       'Jak opublikować ogłoszenie?',
@@ -61,19 +61,19 @@ export const faqEmployer = [
   question(
     [
       'How long does a vacancy stay online?',
-      'Sixty days from approval. In the last 30 days you can renew it with one click. You can pause it with the “Publish” switch, or close it when the position is filled.',
+      'Sixty days from approval. In the last 30 days you can renew it with one click. Every two weeks we ask you whether the job is still open; without an answer within 7 days, the vacancy is paused. You can pause it with the “Publish” switch, or close it when the position is filled.',
     ],
     [
       'Сколько времени вакансия остаётся на сайте?',
-      'Шестьдесят дней со дня одобрения. В последние 30 дней её можно продлить одним нажатием. Её можно приостановить переключателем «Публиковать» или закрыть, когда место занято.',
+      'Шестьдесят дней со дня одобрения. В последние 30 дней её можно продлить одним нажатием. Каждые две недели мы спрашиваем, актуальна ли вакансия; без ответа в течение 7 дней она приостанавливается. Её можно приостановить переключателем «Публиковать» или закрыть, когда место занято.',
     ],
     [
       'Jak długo ogłoszenie jest widoczne?',
-      'Sześćdziesiąt dni od zatwierdzenia. W ostatnich 30 dniach możesz je przedłużyć jednym kliknięciem. Możesz je wstrzymać przełącznikiem „Publikuj” albo zamknąć, gdy miejsce jest obsadzone.',
+      'Sześćdziesiąt dni od zatwierdzenia. W ostatnich 30 dniach możesz je przedłużyć jednym kliknięciem. Co dwa tygodnie pytamy, czy jest nadal aktualne; bez odpowiedzi w ciągu 7 dni zostaje wstrzymane. Możesz je wstrzymać przełącznikiem „Publikuj” albo zamknąć, gdy miejsce jest obsadzone.',
     ],
     [
       'Wie lange bleibt eine Anzeige online?',
-      'Sechzig Tage ab der Freigabe. In den letzten 30 Tagen können Sie sie mit einem Klick verlängern. Sie können sie mit dem Schalter „Veröffentlichen“ pausieren oder schließen, wenn die Stelle besetzt ist.',
+      'Sechzig Tage ab der Freigabe. In den letzten 30 Tagen können Sie sie mit einem Klick verlängern. Alle zwei Wochen fragen wir Sie, ob die Stelle noch frei ist; ohne Antwort innerhalb von 7 Tagen wird die Anzeige pausiert. Sie können sie mit dem Schalter „Veröffentlichen“ pausieren oder schließen, wenn die Stelle besetzt ist.',
     ],
   ),
   question(

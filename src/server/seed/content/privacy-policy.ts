@@ -25,7 +25,7 @@ export const privacyPolicy: LocalPage = {
 - **Notifications and push:** what happened to your bids, vacancies and chats (Article 6(1)(b)). If you turn on push, the address of your device at the push service of your browser’s maker (such as Google, Mozilla, Apple or Microsoft, including in the USA), based on your consent (Article 6(1)(a)). The service delivers the message; its content is encrypted for your device.
 - **VAT number of a company:** if we check it, we send only the number to the European Commission’s register (VIES), to detect fake companies (Article 6(1)(f)).
 - **Reports:** what you report and why, your e-mail address, and our decision (Article 6(1)(c), Digital Services Act). The person concerned will not learn who reported them.
-- **Logins:** device name and time of each session. After a failed attempt we keep the IP address it came from for one day, never what was typed, to protect accounts (Article 6(1)(f)).
+- **Logins:** device name and time of each session. After a failed attempt we keep the IP address it came from for one day, never what was typed. If we limit how often something may be requested, such as a phone number, we keep the IP address of the request for seven days. Both protect accounts and phone numbers (Article 6(1)(f)).
 - **Two-step login and passkeys:** the key of your app, and the public keys and names of your passkeys, to protect your account (Article 6(1)(b) and (f)).
 - **A company’s team:** who belongs to it in which role, and the e-mail address of an invited colleague until the invitation is answered or expires (Article 6(1)(b) and (f)).
 - **Objections:** what you write against a decision, and the answer (Article 6(1)(c), Digital Services Act).
@@ -35,7 +35,7 @@ export const privacyPolicy: LocalPage = {
 
 ## Who sees what
 
-Public pages show your first name, the initial of your surname and the parts of your profile that you chose to show, never your phone number or e-mail address; citizenship, date of birth, marital status, smoking and full surname are hidden until you show them. Your phone number is hidden until you show it; then employers with a confirmed e-mail address and an approved vacancy may see it. We count how many of them have seen it, and show you the total. Only you, the employer and the employer’s team see a bid; they can add notes and tags to it that only they see. We sell nothing and pass nothing on, except to processors who run servers and e-mail for us{{processors}} and where the law requires it.
+Public pages show your first name, the initial of your surname and the parts of your profile that you chose to show, never your phone number or e-mail address; citizenship, date of birth, marital status, smoking and full surname are hidden until you show them. Your phone number is hidden until you show it; then employers with a confirmed e-mail address and an approved vacancy may see it. We record which of them have seen it and when, show you how many there are, and name them in the copy of your data. Only you, the employer and the employer’s team see a bid; the employer and the team can add notes and tags to it that only they see. We sell nothing and pass nothing on, except to processors who run servers and e-mail for us{{processors}} and where the law requires it.
 
 ## Storage on your device
 
@@ -64,7 +64,7 @@ You may ask for access, correction, erasure, restriction and a copy of your data
 
 ## Automatic decisions
 
-None with legal effect. People decide on vacancies and reports; bids without an answer close after 14 days.`,
+None with legal effect. People decide on vacancies and reports. Vacancies from a source that a person has marked as trusted are published at once; people read a sample of them and everything suspicious. Bids without an answer close after 14 days.`,
     ru: `**Коротко: никакой слежки и рекламы. Мы храним то, что нужно для работы сервиса, и удаляем, когда это больше не нужно. Только если вы включите push-уведомления, в их доставке участвует push-служба вашего браузера.**
 
 ## Кто отвечает за данные
@@ -81,7 +81,7 @@ None with legal effect. People decide on vacancies and reports; bids without an 
 - **Уведомления и push:** что произошло с вашими откликами, вакансиями и чатами (ст. 6 (1) b). Если вы включите push — адрес устройства в push-службе производителя браузера (например, Google, Mozilla, Apple или Microsoft, в том числе в США), на основании согласия (ст. 6 (1) a). Служба доставляет сообщение; его содержание зашифровано для вашего устройства.
 - **Номер НДС компании (USt-IdNr.):** если мы его проверяем, мы отправляем только номер в реестр Европейской комиссии (VIES), чтобы распознавать фиктивные компании (ст. 6 (1) f).
 - **Жалобы:** на что и почему вы жалуетесь, ваш адрес эл. почты и наше решение (ст. 6 (1) c, Закон о цифровых услугах). Тот, на кого пожаловались, не узнает, кто это сделал.
-- **Входы:** название устройства и время каждого сеанса. После неудачной попытки мы один день храним IP-адрес, с которого она была сделана, но никогда — введённый текст. Это нужно для защиты учётных записей (ст. 6 (1) f).
+- **Входы:** название устройства и время каждого сеанса. После неудачной попытки мы один день храним IP-адрес, с которого она была сделана, но никогда — введённый текст. Если мы ограничиваем частоту запросов, например номеров телефона, IP-адрес запроса хранится семь дней. Это нужно для защиты учётных записей и номеров телефона (ст. 6 (1) f).
 - **Двухэтапный вход и ключи доступа:** ключ вашего приложения с кодами, открытые ключи и названия ключей доступа — для защиты учётной записи (ст. 6 (1) b и f).
 - **Команда компании:** кто в ней состоит и в какой роли; адрес эл. почты приглашённого коллеги, пока на приглашение не ответят или срок приглашения не истечёт (ст. 6 (1) b и f).
 - **Возражения:** что вы пишете против решения и наш ответ (ст. 6 (1) c, Закон о цифровых услугах).
@@ -91,7 +91,7 @@ None with legal effect. People decide on vacancies and reports; bids without an 
 
 ## Кто что видит
 
-На общедоступных страницах видны имя и первая буква фамилии, но никогда — телефон и эл. почта, а из профиля — то, что вы решили показать; гражданство, дата рождения, семейное положение, отношение к курению и полная фамилия скрыты, пока вы их не откроете. Телефон скрыт, пока вы его не откроете; после этого его могут увидеть работодатели с подтверждённым адресом эл. почты и одобренной вакансией. Мы считаем, сколько работодателей посмотрели номер, и сообщаем вам это число. Отклик видите только вы, работодатель и его коллеги по компании; они могут добавить к нему заметки и метки, которые видны только им. Мы ничего не продаём и никому не передаём данные, кроме подрядчиков, которые обслуживают для нас серверы и почту{{processors}}, и случаев, когда нас обязывает закон.
+На общедоступных страницах видны имя и первая буква фамилии, но никогда — телефон и эл. почта, а из профиля — то, что вы решили показать; гражданство, дата рождения, семейное положение, отношение к курению и полная фамилия скрыты, пока вы их не откроете. Телефон скрыт, пока вы его не откроете; после этого его могут увидеть работодатели с подтверждённым адресом эл. почты и одобренной вакансией. Мы записываем, какие работодатели и когда посмотрели номер, показываем вам их число и называем их в копии ваших данных. Отклик видите только вы, работодатель и его коллеги по компании; они могут добавить к нему заметки и метки, которые видны только им. Мы ничего не продаём и никому не передаём данные, кроме подрядчиков, которые обслуживают для нас серверы и почту{{processors}}, и случаев, когда нас обязывает закон.
 
 ## Хранение на вашем устройстве
 
@@ -120,7 +120,7 @@ None with legal effect. People decide on vacancies and reports; bids without an 
 
 ## Автоматические решения
 
-Решений с правовыми последствиями нет. О вакансиях и жалобах решают люди; отклики без ответа закрываются через 14 дней.`,
+Решений с правовыми последствиями нет. О вакансиях и жалобах решают люди. Вакансии из источника, который человек отметил как надёжный, публикуются сразу; люди читают часть из них и всё подозрительное. Отклики без ответа закрываются через 14 дней.`,
     pl: `**W skrócie: bez śledzenia i bez reklam. Przechowujemy to, czego potrzebuje usługa, i usuwamy, gdy przestaje być potrzebne. Tylko jeśli włączysz powiadomienia push, w ich doręczaniu bierze udział usługa push Twojej przeglądarki.**
 
 ## Kto odpowiada
@@ -137,9 +137,9 @@ None with legal effect. People decide on vacancies and reports; bids without an 
 - **Powiadomienia i push:** co się stało z Twoimi zgłoszeniami, ogłoszeniami i czatami (art. 6 ust. 1 lit. b). Jeśli włączysz push, adres urządzenia w usłudze push producenta przeglądarki (np. Google, Mozilla, Apple lub Microsoft, także w USA), na podstawie zgody (art. 6 ust. 1 lit. a). Usługa doręcza wiadomość; jej treść jest zaszyfrowana dla Twojego urządzenia.
 - **Numer VAT firmy:** jeśli go sprawdzamy, wysyłamy sam numer do rejestru Komisji Europejskiej (VIES), aby wykrywać fałszywe firmy (art. 6 ust. 1 lit. f).
 - **Zgłoszenia naruszeń:** co i dlaczego zgłaszasz, Twój adres e-mail i nasza decyzja (art. 6 ust. 1 lit. c, akt o usługach cyfrowych). Osoba, której dotyczy zgłoszenie, nie dowie się, kto je wysłał.
-- **Logowania:** nazwa urządzenia i czas każdej sesji. Po nieudanej próbie przez jeden dzień przechowujemy adres sieciowy (IP), z którego przyszła, ale nigdy to, co wpisano. Chroni to konta (art. 6 ust. 1 lit. f).
+- **Logowania:** nazwa urządzenia i czas każdej sesji. Po nieudanej próbie przez jeden dzień przechowujemy adres sieciowy (IP), z którego przyszła, ale nigdy to, co wpisano. Jeśli ograniczamy liczbę zapytań, na przykład o numery telefonu, adres IP zapytania przechowujemy przez siedem dni. Chroni to konta i numery telefonu (art. 6 ust. 1 lit. f).
 - **Logowanie dwuetapowe i klucze dostępu:** tajny klucz Twojej aplikacji uwierzytelniającej oraz klucze publiczne i nazwy kluczy dostępu, dla ochrony konta (art. 6 ust. 1 lit. b i f).
-- **Zespół firmy:** kto do niego należy i w jakiej roli; adres e-mail zaproszonej osoby, dopóki zaproszenie nie zostanie przyjęte lub nie wygaśnie (art. 6 ust. 1 lit. b i f).
+- **Zespół firmy:** kto do niego należy i w jakiej roli; adres e-mail zaproszonej osoby, dopóki zaproszenie nie zostanie przyjęte lub odrzucone albo nie wygaśnie (art. 6 ust. 1 lit. b i f).
 - **Sprzeciwy:** co piszesz przeciw decyzji i nasza odpowiedź (art. 6 ust. 1 lit. c, akt o usługach cyfrowych).
 - **Wysłane e-maile:** odbiorca, temat, czas i wynik przez 14 dni, aby wykrywać błędy (art. 6 ust. 1 lit. f).
 - **Dziennik działań pracowników serwisu:** co zrobili i obejrzeli moderatorzy i administratorzy, aby wykrywać nadużycia (art. 6 ust. 1 lit. f). Po usunięciu konta nie zawiera Twoich tekstów.
@@ -147,7 +147,7 @@ None with legal effect. People decide on vacancies and reports; bids without an 
 
 ## Kto co widzi
 
-Publiczne strony pokazują imię i pierwszą literę nazwiska, nigdy telefonu ani e-maila, a z profilu to, co chcesz pokazać; obywatelstwo, data urodzenia, stan cywilny, palenie i pełne nazwisko są ukryte, dopóki ich nie pokażesz. Numer telefonu jest ukryty, dopóki go nie pokażesz; wtedy mogą go wyświetlić pracodawcy z potwierdzonym adresem e-mail i zatwierdzonym ogłoszeniem. Liczymy, ilu pracodawców wyświetliło numer, i pokazujemy Ci tę liczbę. Zgłoszenie widzicie tylko Ty, pracodawca i jego zespół; pracodawca i zespół mogą dodać do niego notatki i etykiety, które widzą tylko oni. Niczego nie sprzedajemy. Dane przekazujemy tylko podmiotom, które prowadzą dla nas serwery i pocztę{{processors}}, oraz wtedy, gdy wymaga tego prawo.
+Publiczne strony pokazują imię i pierwszą literę nazwiska, nigdy telefonu ani e-maila, a z profilu to, co chcesz pokazać; obywatelstwo, data urodzenia, stan cywilny, palenie i pełne nazwisko są ukryte, dopóki ich nie pokażesz. Numer telefonu jest ukryty, dopóki go nie pokażesz; wtedy mogą go wyświetlić pracodawcy z potwierdzonym adresem e-mail i zatwierdzonym ogłoszeniem. Zapisujemy, którzy pracodawcy i kiedy wyświetlili numer, pokazujemy Ci ich liczbę i wymieniamy ich w kopii Twoich danych. Zgłoszenie widzicie tylko Ty, pracodawca i jego zespół; pracodawca i zespół mogą dodać do niego notatki i etykiety, które widzą tylko oni. Niczego nie sprzedajemy. Dane przekazujemy tylko podmiotom, które prowadzą dla nas serwery i pocztę{{processors}}, oraz wtedy, gdy wymaga tego prawo.
 
 ## Przechowywanie na urządzeniu
 
@@ -176,7 +176,7 @@ Możesz żądać dostępu do danych, ich sprostowania, usunięcia, ograniczenia 
 
 ## Decyzje automatyczne
 
-Nie ma takich, które wywołują skutki prawne. O ogłoszeniach i zgłoszeniach naruszeń decydują ludzie; zgłoszenia bez odpowiedzi zamykają się po 14 dniach.`,
+Nie ma takich, które wywołują skutki prawne. O ogłoszeniach i zgłoszeniach naruszeń decydują ludzie. Ogłoszenia ze źródła, które człowiek uznał za zaufane, są publikowane od razu; ludzie czytają część z nich i wszystko, co podejrzane. Zgłoszenia bez odpowiedzi zamykają się po 14 dniach.`,
     de: `**Kurz: kein Tracking, keine Werbung. Wir speichern, was der Dienst braucht, und löschen es, wenn es nicht mehr gebraucht wird. Nur wenn Sie Push-Benachrichtigungen einschalten, ist der Push-Dienst Ihres Browsers beteiligt.**
 
 ## Wer verantwortlich ist
@@ -193,7 +193,7 @@ Nie ma takich, które wywołują skutki prawne. O ogłoszeniach i zgłoszeniach 
 - **Benachrichtigungen und Push:** was mit Ihren Bewerbungen, Anzeigen und Chats geschehen ist (Art. 6 Abs. 1 b). Wenn Sie Push einschalten, die Adresse Ihres Geräts beim Push-Dienst des Browserherstellers (etwa Google, Mozilla, Apple oder Microsoft, auch in den USA), aufgrund Ihrer Einwilligung (Art. 6 Abs. 1 a). Der Dienst stellt die Nachricht zu; ihr Inhalt ist für Ihr Gerät verschlüsselt.
 - **USt-IdNr. einer Firma:** Wenn wir sie prüfen, senden wir allein die Nummer an das Register der Europäischen Kommission (VIES), um falsche Firmen zu erkennen (Art. 6 Abs. 1 f).
 - **Meldungen:** was Sie melden und warum, Ihre E-Mail-Adresse und unsere Entscheidung (Art. 6 Abs. 1 c, Gesetz über digitale Dienste). Die betroffene Person erfährt nicht, wer gemeldet hat.
-- **Anmeldungen:** Gerätename und Zeit jeder Sitzung. Nach einem Fehlversuch speichern wir einen Tag lang die IP-Adresse, von der er kam, nie das Eingetippte, zum Schutz der Konten (Art. 6 Abs. 1 f).
+- **Anmeldungen:** Gerätename und Zeit jeder Sitzung. Nach einem Fehlversuch speichern wir einen Tag lang die IP-Adresse, von der er kam, nie das Eingetippte. Wo wir begrenzen, wie oft etwas abgefragt werden darf, etwa eine Telefonnummer, speichern wir die IP-Adresse der Abfrage sieben Tage lang. Beides schützt Konten und Telefonnummern (Art. 6 Abs. 1 f).
 - **Anmeldung in zwei Schritten und Passkeys:** der Schlüssel Ihrer App sowie öffentliche Schlüssel und Namen Ihrer Passkeys, zum Schutz des Kontos (Art. 6 Abs. 1 b und f).
 - **Team eines Unternehmens:** wer ihm in welcher Rolle angehört, und die E-Mail-Adresse einer eingeladenen Person, bis die Einladung beantwortet oder abgelaufen ist (Art. 6 Abs. 1 b und f).
 - **Widersprüche:** was Sie gegen eine Entscheidung schreiben, und die Antwort (Art. 6 Abs. 1 c, Gesetz über digitale Dienste).
@@ -203,7 +203,7 @@ Nie ma takich, które wywołują skutki prawne. O ogłoszeniach i zgłoszeniach 
 
 ## Wer was sieht
 
-Öffentliche Seiten zeigen Ihren Vornamen und den ersten Buchstaben des Nachnamens, nie Telefonnummer oder E-Mail-Adresse, und aus Ihrem Profil, was Sie zeigen wollen; Staatsangehörigkeit, Geburtsdatum, Familienstand, Rauchen und der volle Nachname sind verborgen, bis Sie sie zeigen. Ihre Telefonnummer ist verborgen, bis Sie sie zeigen; dann können Arbeitgeber mit bestätigter E-Mail-Adresse und einer freigegebenen Anzeige sie ansehen. Wir zählen, wie viele sie angesehen haben, und zeigen Ihnen die Zahl. Eine Bewerbung sehen nur Sie, der Arbeitgeber und sein Team; Arbeitgeber und Team können Notizen und Schlagwörter hinzufügen, die nur sie selbst sehen. Wir verkaufen nichts und geben nichts weiter, außer an Dienstleister, die Server und E-Mail für uns betreiben{{processors}}, und wo das Gesetz uns dazu verpflichtet.
+Öffentliche Seiten zeigen Ihren Vornamen und den ersten Buchstaben des Nachnamens, nie Telefonnummer oder E-Mail-Adresse, und aus Ihrem Profil, was Sie zeigen wollen; Staatsangehörigkeit, Geburtsdatum, Familienstand, Rauchen und der volle Nachname sind verborgen, bis Sie sie zeigen. Ihre Telefonnummer ist verborgen, bis Sie sie zeigen; dann können Arbeitgeber mit bestätigter E-Mail-Adresse und einer freigegebenen Anzeige sie ansehen. Wir halten fest, welche sie wann angesehen haben, zeigen Ihnen die Zahl und nennen sie in der Kopie Ihrer Daten. Eine Bewerbung sehen nur Sie, der Arbeitgeber und sein Team; Arbeitgeber und Team können Notizen und Schlagwörter hinzufügen, die nur sie selbst sehen. Wir verkaufen nichts und geben nichts weiter, außer an Dienstleister, die Server und E-Mail für uns betreiben{{processors}}, und wo das Gesetz uns dazu verpflichtet.
 
 ## Speicherung auf Ihrem Gerät
 
@@ -232,6 +232,6 @@ Sie können Auskunft, Berichtigung, Löschung, Einschränkung und eine Kopie Ihr
 
 ## Automatische Entscheidungen
 
-Keine mit rechtlicher Wirkung. Über Stellenanzeigen und Meldungen entscheiden Menschen; Bewerbungen ohne Antwort werden nach 14 Tagen geschlossen.`,
+Keine mit rechtlicher Wirkung. Über Stellenanzeigen und Meldungen entscheiden Menschen. Anzeigen aus einer Quelle, die ein Mensch als vertrauenswürdig eingestuft hat, werden sofort veröffentlicht; Menschen lesen Stichproben und alles Verdächtige. Bewerbungen ohne Antwort werden nach 14 Tagen geschlossen.`,
   },
 }

@@ -38,7 +38,7 @@ We can remove content and block accounts. We tell you what was decided, on what 
 
 ## How lists are ordered
 
-Lists show the newest first. A keyword search shows the best matches first: all the words before some of them, words in the title before words in the text; of equal ones those nearer to the chosen city, then the newer. You can choose another order: newest, pay or distance. Nobody can buy a better place.
+Lists show the newest first. A keyword search shows the best matches first: all the words before some of them, words in the title before words in the text; among equal matches those nearer to the chosen city, then the newer. You can choose another order: newest, pay or distance. Nobody can buy a better place.
 
 ## Liability
 
@@ -100,7 +100,7 @@ Jobmost jest dla szukających pracy bezpłatny. Pracodawcom nie wolno żądać o
 ## Ogłoszenia o pracę
 
 - Praca jest prawdziwa, legalna i w Niemczech, a stawka podana i nie niższa od płacy minimalnej.
-- Ogłoszenie jest skierowane do wszystkich: bez wymagań co do pochodzenia etnicznego, płci, religii lub światopoglądu, niepełnosprawności, wieku czy tożsamości seksualnej (AGG).
+- Ogłoszenie jest skierowane do wszystkich: bez preferencji i wymagań co do pochodzenia etnicznego, płci, religii lub światopoglądu, niepełnosprawności, wieku czy tożsamości seksualnej (AGG).
 - W treści nie ma miejsca na numery telefonów, linki i reklamy.
 - Moderator czyta każde ogłoszenie przed publikacją i ponownie po zmianie tekstu lub stawki. Z importów zaufanych pracodawców moderator czyta przed publikacją losowo wybrane ogłoszenia i wszystko, co budzi wątpliwości. Powód odrzucenia zawsze podajemy.
 

@@ -62,7 +62,7 @@ export function TrustButton({ userId, source: { id, name, url, trusted } }: Prop
             <Trans>
               Moderators will then read {share} of its new and changed vacancies, chosen at random, and all
               those with remarks or suspicious passages. The others are public at once. Trust ends when a
-              vacancy from this source is rejected or taken down, or when its address changes.
+              vacancy from this source is rejected or taken down, or when the address of the source changes.
             </Trans>
           )}
         </p>

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 
-/** The labels of the settings. Names of services are the same in all languages. */
+/** The labels of the settings. */
 export const SETTING_WORDS = {
   name: msg`Name or company`,
   street: msg`Street and number`,
@@ -14,11 +14,11 @@ export const SETTING_WORDS = {
   responsible: msg`Responsible for the content`,
   processors: msg`Processors`,
   default_language: msg`Default language`,
-  facebook: { id: 'Facebook' },
-  instagram: { id: 'Instagram' },
-  telegramChat: { id: 'Telegram' },
-  whatsApp: { id: 'WhatsApp' },
-  viberChat: { id: 'Viber' },
+  facebook: msg`Facebook`,
+  instagram: msg`Instagram`,
+  telegramChat: msg`Telegram`,
+  whatsApp: msg`WhatsApp`,
+  viberChat: msg`Viber`,
   numberOne: msg`Claim to be the number 1 job exchange in Germany`,
   visitors_per_day: msg`Visitors a day`,
   candidates: msg`Candidates`,

@@ -49,8 +49,9 @@ export function SourceCard({ source, cities, rubrics }: Places & { source: Impor
       {trusted && (
         <p className={styles.facts}>
           <Trans>
-            Trusted source: moderators read a sample. The other vacancies are public at once. Trust ends when
-            a vacancy from this source is rejected or taken down, or when its address changes.
+            Trusted source: moderators read a sample, and everything suspicious. The other vacancies are
+            public at once. Trust ends when a vacancy from this source is rejected or taken down, or when the
+            address of the source changes.
           </Trans>
         </p>
       )}

@@ -11,7 +11,7 @@ export const miniJobMidiJobFullJob: LocalArticle = {
   },
   summaries: {
     en: 'The three differ in what is deducted and how you are insured. The limits for 2026 and 2027, and how to get from hourly to monthly pay.',
-    de: 'Sie unterscheiden sich bei Abzügen und Versicherung. Die Grenzen für 2026 und 2027 und der Weg vom Stunden- zum Monatslohn.',
+    de: 'Die drei unterscheiden sich bei Abzügen und Versicherung. Die Grenzen für 2026 und 2027 und der Weg vom Stunden- zum Monatslohn.',
     pl: 'Różnią się potrąceniami i ubezpieczeniem. Limity na lata 2026 i 2027 oraz jak ze stawki godzinowej policzyć pensję.',
     ru: 'Они различаются удержаниями и страховкой. Пределы на 2026 и 2027 годы и как из часовой ставки посчитать месячную.',
   },

@@ -56,7 +56,7 @@ Ihr Abschluss kann ganz, teilweise oder nicht anerkannt werden. Bei teilweiser A
 
 ## Konieczne: zawody regulowane
 
-Pielęgniarki, lekarze, nauczyciele, wychowawcy przedszkolni, samozatrudnieni w niektórych rzemiosłach: bez uznania nie wolno wykonywać zawodu pod jego nazwą. Do tego czasu często można pracować jako pomoc, za stawkę pomocy. Dla obywateli UE z dyplomem z UE uznanie w pielęgniarstwie i medycynie jest w dużej mierze automatyczne; poziom języka i tak jest potrzebny.
+Pielęgniarki, lekarze, nauczyciele, wychowawcy przedszkolni, samozatrudnieni w niektórych rzemiosłach: bez uznania nie wolno wykonywać zawodu pod jego nazwą. Do tego czasu często można pracować jako pomoc, za stawkę pomocy. Dla obywateli UE z dyplomem z UE uznanie w pielęgniarstwie i medycynie jest w dużej mierze automatyczne; odpowiedni poziom niemieckiego i tak jest potrzebny.
 
 ## Przydatne: wszystkie inne zawody
 

@@ -58,7 +58,7 @@ Każda: pełny etat, część etatu, minijob, praca przez agencję pracy tymczas
 
 ## Do kiedy
 
-UE przedłużyła ochronę czasową do **4 marca 2027**. Zezwolenia ważne 1 lutego 2026 obowiązują do tego dnia bez nowej karty. Jeśli pracodawca ma wątpliwości, pokaż mu rozporządzenie; link jest poniżej. Gdy sprawdzaliśmy ten tekst, nie było jeszcze ustalone dla wszystkich, co będzie później. Zapytaj wcześnie, czy możesz dostać inne zezwolenie na pobyt, na przykład dla wykwalifikowanych pracowników.
+UE przedłużyła ochronę czasową do **4 marca 2027**. Zezwolenia, które były ważne 1 lutego 2026, zachowują ważność do 4 marca 2027 bez nowej karty. Jeśli pracodawca ma wątpliwości, pokaż mu rozporządzenie; link jest poniżej. Gdy sprawdzaliśmy ten tekst, nie było jeszcze ustalone dla wszystkich, co będzie później. Zapytaj wcześnie, czy możesz dostać inne zezwolenie na pobyt, na przykład dla wykwalifikowanych pracowników.
 
 ## Co może zobaczyć pracodawca
 
@@ -66,7 +66,7 @@ Pracodawca musi sprawdzić zezwolenie i przechowywać kopię, dopóki u niego pr
 
 ## Co zmienia wypłata
 
-Jeśli pobierasz świadczenia, zgłoś w Jobcenter lub Sozialamt każdą pracę przed pierwszym dniem. Część wypłaty nie jest wliczana. Od midijobu masz ubezpieczenie zdrowotne z pracy.`,
+Jeśli pobierasz świadczenia, zgłoś w Jobcenter lub Sozialamt każdą pracę przed pierwszym dniem. Część wypłaty nie jest wliczana do dochodu. Od midijobu masz ubezpieczenie zdrowotne z pracy.`,
     ru: `Те, кто бежал от войны в Украине, обычно получают вид на жительство по § 24 закона о пребывании (AufenthG). Он даёт право работать. На карте или в справке написано *Erwerbstätigkeit erlaubt*.
 
 ## Какая работа
@@ -83,7 +83,7 @@ Jeśli pobierasz świadczenia, zgłoś w Jobcenter lub Sozialamt każdą pracę 
 
 ## Что меняет зарплата
 
-Если вы получаете пособие, сообщите в джобцентр или Sozialamt о любой работе до первого рабочего дня. Часть заработка не засчитывается. Начиная с миди-джоба вы застрахованы через работу.`,
+Если вы получаете пособие, сообщите в джобцентр или Sozialamt о любой работе до первого рабочего дня. Часть заработка не засчитывается. Меняется и медицинская страховка: начиная с миди-джоба вы застрахованы через работу.`,
   },
   sources: [
     ['§ 24 AufenthG', 'https://www.gesetze-im-internet.de/aufenthg_2004/__24.html'],

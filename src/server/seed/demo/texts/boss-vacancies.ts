@@ -85,7 +85,7 @@ export const bossVacancies: BossVacancy[] = [
     german_level: 'a1',
     language: 'en',
     description:
-      'Our bakehouse in Berlin works from ten at night to half past five in the morning, five nights a week. We bake sourdough by hand and need another pair of hands.\n\nThe team speaks German, Polish, Russian and English. Night supplement on top of the pay shown, 30 days of leave, a free meal on every shift.',
+      'Our bakehouse in Berlin works from ten at night to half past six in the morning, five nights a week. We bake sourdough by hand and need another pair of hands.\n\nThe team speaks German, Polish, Russian and English. Night supplement on top of the pay shown, 30 days of leave, a free meal on every shift.',
     requirements: ['Training as a baker or two years of experience', 'Used to working at night'],
     responsibilities: ['Make and shape dough', 'Look after the ovens', 'Prepare the orders for the next day'],
   },
