@@ -1,5 +1,5 @@
 import { INT4_MAX } from '#shared/contract/conventions.ts'
-import { ANY_RUBRIC } from '#shared/contract/job-places.ts'
+import { ANY_RUBRIC } from '#shared/contract/job-place-pages.ts'
 import { listArticleAddresses } from '../content/list-articles.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'

@@ -1,10 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import {
-  ANY_RUBRIC,
-  type CountedPlace,
-  JOB_PLACE_PAGE_SIZE,
-  type JobPlace,
-} from '#shared/contract/job-places.ts'
+import { ANY_RUBRIC, JOB_PLACE_PAGE_SIZE } from '#shared/contract/job-place-pages.ts'
+import type { CountedPlace, JobPlace } from '#shared/contract/job-places.ts'
 import type { FilterOption } from '#shared/contract/places.ts'
 import { JobsQuerySchema } from '#shared/contract/search.ts'
 import { distanceKm } from '#shared/rules/distance.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { ANY_RUBRIC, JOB_PLACE_PAGE_SIZE, JobPlaceAnswer } from '#shared/contract/job-places.ts'
+import { ANY_RUBRIC, JOB_PLACE_PAGE_SIZE } from '#shared/contract/job-place-pages.ts'
+import { JobPlaceAnswer } from '#shared/contract/job-places.ts'
 import { readCitySlug, readRubric } from '../places/read-place.ts'
 import type { HeadFacts } from './document/head.ts'
 import { placeDescription, placeTitle } from './job-place-texts.ts'

@@ -2,11 +2,6 @@ import * as z from 'zod/mini'
 import { one, PageQuerySchema, SlugParamSchema } from './conventions.ts'
 import { JobCardSchema } from './jobs.ts'
 
-/** The value of {rubric} in jobs/{rubric}/{city} that means all rubrics. */
-export const ANY_RUBRIC = 'all'
-/** Jobs on each page. */
-export const JOB_PLACE_PAGE_SIZE = 20
-
 const { slug } = SlugParamSchema.shape
 /** The slugs of a rubric, or `all`, and of a city. */
 export const JobPlaceParamsSchema = z.object({ slug, city: z.optional(slug) })

@@ -3,12 +3,11 @@ import { apiGet } from '#client/platform/api/api.ts'
 import { currentUserKeys } from '#client/platform/cache/query-keys.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
 import { listSealed } from '#client/platform/device/session/seal.ts'
-import { CurrentUserAnswer, SessionsAnswer } from '#shared/contract/accounts.ts'
-import { DeletionPreviewAnswer } from '#shared/contract/personal-data.ts'
-import { SecondFactorAnswer } from '#shared/contract/second-factor.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
-import { confirmEmail } from './mutations.ts'
 import { refreshTokenForRole } from './refresh-token-for-role.ts'
+
+// The schemas are loaded with the first request, because server-rendered pages start without requests.
+const accounts = () => import('#shared/contract/accounts.ts')
 
 /** The prefix of the keys of all these queries. */
 export const sessionsKey = ['sessions'] as const
@@ -18,7 +17,9 @@ export const currentUserQueryOptions = (viewer: Viewer) =>
   queryOptions({
     queryKey: currentUserKeys.one(viewer),
     queryFn: async ({ signal }) => {
-      const { data } = await apiGet('/cabinet/user-role', CurrentUserAnswer, { signal })
+      const { data } = await apiGet('/cabinet/user-role', async () => (await accounts()).CurrentUserAnswer, {
+        signal,
+      })
       void refreshTokenForRole(data.role).catch(() => undefined)
       return data
     },
@@ -31,7 +32,8 @@ export const currentUserQueryOptions = (viewer: Viewer) =>
 export const sessionsQueryOptions = (viewer: Viewer) =>
   queryOptions({
     queryKey: [...sessionsKey, viewer.userId],
-    queryFn: async ({ signal }) => (await apiGet('/cabinet/sessions', SessionsAnswer, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await apiGet('/cabinet/sessions', async () => (await accounts()).SessionsAnswer, { signal })).data,
     enabled: viewer.userId !== null,
   })
 
@@ -43,7 +45,13 @@ export const secondFactorQueryOptions = (viewer: Viewer) =>
   queryOptions({
     queryKey: [...secondFactorKey, viewer.userId],
     queryFn: async ({ signal }) =>
-      (await apiGet('/cabinet/second-factor', SecondFactorAnswer, { signal })).data,
+      (
+        await apiGet(
+          '/cabinet/second-factor',
+          async () => (await import('#shared/contract/second-factor.ts')).SecondFactorAnswer,
+          { signal },
+        )
+      ).data,
     enabled: viewer.userId !== null,
   })
 
@@ -52,7 +60,13 @@ export const deletionPreviewQueryOptions = ({ userId }: Viewer) =>
   queryOptions({
     queryKey: ['deletion-preview', userId],
     queryFn: async ({ signal }) =>
-      (await apiGet('/cabinet/deletion', DeletionPreviewAnswer, { signal })).data,
+      (
+        await apiGet(
+          '/cabinet/deletion',
+          async () => (await import('#shared/contract/personal-data.ts')).DeletionPreviewAnswer,
+          { signal },
+        )
+      ).data,
     staleTime: 0,
     gcTime: 0,
   })
@@ -65,18 +79,3 @@ export const sealedWorkQueryOptions = queryOptions({
   staleTime: 0,
   gcTime: 0,
 })
-
-/** Confirms the e-mail address with the token from the mail. Idempotent. */
-export const confirmationQueryOptions = (token: string | null) =>
-  queryOptions({
-    queryKey: ['confirm-email', token],
-    queryFn: async ({ client }) => {
-      const { data } = await confirmEmail(token ?? '')
-      void client.invalidateQueries({ queryKey: currentUserKeys.all })
-      return data
-    },
-    enabled: token !== null,
-    networkMode: 'always',
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  })

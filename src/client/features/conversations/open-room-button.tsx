@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect } from 'react'
 import { apiSend } from '#client/platform/api/api.ts'
 import { NetworkError } from '#client/platform/api/errors.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
@@ -9,13 +9,15 @@ import { rememberAction, takeRememberedAction } from '#client/platform/device/re
 import { failureText } from '#client/platform/words/failure-text.ts'
 import { Button, type ButtonProps } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
+import { lazy } from '#client/ui/lazy.ts'
 import { showToast } from '#client/ui/toast-store.ts'
+import { useLazyDialog } from '#client/ui/use-lazy-dialog.ts'
 import type { OpenRoom, Room } from '#shared/contract/conversations.ts'
 import { ContactRequirement, requirementOf } from './contact-requirement.tsx'
-import { FirstMessages } from './first-messages.tsx'
 import { roomsKey } from './keys.ts'
 import { knownRoom } from './known-room.ts'
 
+const FirstMessages = lazy(async () => ({ default: (await import('./first-messages.tsx')).FirstMessages }))
 const roomAnswer = async () => (await import('#shared/contract/conversations.ts')).RoomAnswer
 
 type Props = Pick<ButtonProps, 'variant' | 'size'> & {
@@ -35,7 +37,7 @@ export function OpenRoomButton({ about, title, variant = 'secondary', size = 'me
   const navigate = useNavigate()
   const { href } = useLocation()
   const { userId, language } = useViewer()
-  const [isWriting, setWriting] = useState(false)
+  const { isOpen, wasOpened, open, setOpen } = useLazyDialog()
   const openRoom = useCallback(
     (id: number) => navigate({ from: '/$lang', to: '/$lang/chat/room/$id', params: { id: String(id) } }),
     [navigate],
@@ -54,7 +56,7 @@ export function OpenRoomButton({ about, title, variant = 'secondary', size = 'me
       if (!(failure instanceof NetworkError))
         return requirementOf(failure) ?? showToast({ tone: 'error', text: failureText(failure) })
       const known = knownRoom(client.getQueryData<readonly Room[]>(roomsKey(userId)), about)
-      return known ? openRoom(known.id) : setWriting(true)
+      return known ? openRoom(known.id) : open()
     },
   })
   const key = JSON.stringify(about)
@@ -79,13 +81,17 @@ export function OpenRoomButton({ about, title, variant = 'secondary', size = 'me
       >
         {t`Send message`}
       </Button>
-      <FirstMessages
-        about={about}
-        title={title}
-        isOpen={isWriting}
-        onOpenChange={setWriting}
-        onArrived={openRoom}
-      />
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <FirstMessages
+            about={about}
+            title={title}
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+            onArrived={openRoom}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

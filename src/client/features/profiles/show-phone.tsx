@@ -8,8 +8,11 @@ import { formatPhone } from '#client/platform/words/format-phone.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import { PhoneAnswer, type PublicProfile } from '#shared/contract/profiles.ts'
+import type { PublicProfile } from '#shared/contract/profiles.ts'
 import styles from './profile.module.css'
+
+// Loaded with the request, because server-rendered pages start without requests.
+const phoneAnswer = async () => (await import('#shared/contract/profiles.ts')).PhoneAnswer
 
 type Requirement = PublicProfile['phone_lack']
 
@@ -34,7 +37,7 @@ export function ShowPhone({ userId, unmet }: { userId: number; unmet: Requiremen
 function PhoneRequest({ userId }: { userId: number }) {
   const { t } = useLingui()
   const { mutate, isPending, data, error } = useMutation({
-    mutationFn: () => apiSend('POST', `/users/${userId}/phone`, { schema: PhoneAnswer }),
+    mutationFn: () => apiSend('POST', `/users/${userId}/phone`, { schema: phoneAnswer }),
     gcTime: 0,
   })
   if (data) {

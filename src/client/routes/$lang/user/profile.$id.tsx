@@ -1,28 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { OpenRoomButton } from '#client/features/conversations/open-room-button.tsx'
-import { FavouriteAction } from '#client/features/favourites/favourite-action.tsx'
-import { findStoredFavourite } from '#client/features/favourites/queries.ts'
+import { Suspense } from 'react'
 import { JobCard } from '#client/features/jobs/job-card.tsx'
 import { OfferCard } from '#client/features/offers/offer-card.tsx'
-import { ActionGroups } from '#client/features/profiles/action-groups.tsx'
-import { BlockButton } from '#client/features/profiles/block-button.tsx'
 import { Listed } from '#client/features/profiles/listed.tsx'
 import { ProfilePage } from '#client/features/profiles/profile-page.tsx'
 import { profileQueryOptions } from '#client/features/profiles/queries.ts'
-import { ShowPhone } from '#client/features/profiles/show-phone.tsx'
-import { useIsBlocked } from '#client/features/profiles/use-is-blocked.ts'
-import { ReportButton } from '#client/features/reports/report-button.tsx'
-import { ShareButton } from '#client/features/sharing/share-button.tsx'
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
 import { useReleaseAfterHydration } from '#client/platform/first-paint/use-release-after-hydration.ts'
-import type { PublicProfile } from '#shared/contract/profiles.ts'
+import { lazy } from '#client/ui/lazy.ts'
+import { ProfileActions } from './-profile-actions.tsx'
+
+const SignedInActions = lazy(async () => ({
+  default: (await import('./-signed-in-actions.tsx')).SignedInActions,
+}))
 
 export const Route = createFileRoute('/$lang/user/profile/$id')({
   loader: async ({ context, params }) => {
     const viewer = getViewer(context.language)
     const options = profileQueryOptions(viewer, Number(params.id))
-    if (!context.queryClient.getQueryData(options.queryKey)) {
+    if (viewer.userId !== null && !context.queryClient.getQueryData(options.queryKey)) {
+      const { findStoredFavourite } = await import('#client/features/favourites/queries.ts')
       const saved = await findStoredFavourite(viewer, 'users', ({ id }) => id === Number(params.id))
       if (saved?.one.user)
         context.queryClient.setQueryData(options.queryKey, saved.one.user, { updatedAt: saved.savedAt })
@@ -35,12 +33,21 @@ export const Route = createFileRoute('/$lang/user/profile/$id')({
 function ProfileRoute() {
   useReleaseAfterHydration()
   const id = Number(Route.useParams().id)
-  const query = useQuery(profileQueryOptions(useViewer(), id))
+  const viewer = useViewer()
+  const query = useQuery(profileQueryOptions(viewer, id))
   return (
     <ProfilePage
       key={id}
       query={query}
-      actionsOf={(profile) => <Actions profile={profile} />}
+      actionsOf={(profile) => {
+        const actions = <ProfileActions profile={profile} />
+        if (viewer.userId === null) return actions
+        return (
+          <Suspense fallback={actions}>
+            <SignedInActions profile={profile} />
+          </Suspense>
+        )
+      }}
       listedOf={({ role, offers, jobs }) => (
         <Listed
           role={role}
@@ -50,36 +57,6 @@ function ProfileRoute() {
           ]}
         />
       )}
-    />
-  )
-}
-
-/** The actions on a profile: workers and employers can write to each other; all visitors can share and report. */
-function Actions({ profile }: { profile: PublicProfile }) {
-  const { userId, role } = useViewer()
-  const { id, name } = profile
-  const isOwn = userId === id
-  const isForEmployers = profile.role === 'worker' && (role === null || role === 'boss')
-  const isBlocked = useIsBlocked(id)
-  const canWrite = !isBlocked && (isForEmployers || (profile.role === 'boss' && role === 'worker'))
-  return (
-    <ActionGroups
-      main={
-        <>
-          {canWrite && <OpenRoomButton about={{ user_id: id }} title={name} />}
-          {profile.can_show_phone && <ShowPhone userId={id} unmet={profile.phone_lack} />}
-          {isForEmployers && <FavouriteAction type="users" id={id} title={name} />}
-        </>
-      }
-      more={
-        <>
-          <ShareButton title={name} />
-          {!isOwn && <ReportButton subject={{ type: 'user', id }} title={name} />}
-          {!isOwn && userId !== null && (
-            <BlockButton userId={id} name={name} isEmployer={profile.role === 'boss'} />
-          )}
-        </>
-      }
     />
   )
 }

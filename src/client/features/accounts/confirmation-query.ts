@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query'
+import { currentUserKeys } from '#client/platform/cache/query-keys.ts'
+import { confirmEmail } from './mutations.ts'
+
+/** Confirms the e-mail address with the token from the mail. Idempotent. */
+export const confirmationQueryOptions = (token: string | null) =>
+  queryOptions({
+    queryKey: ['confirm-email', token],
+    queryFn: async ({ client }) => {
+      const { data } = await confirmEmail(token ?? '')
+      void client.invalidateQueries({ queryKey: currentUserKeys.all })
+      return data
+    },
+    enabled: token !== null,
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
