@@ -2,13 +2,16 @@ import type { Register } from '../../src/shared/contract/accounts.ts'
 import type { Bid, ReceivedBid } from '../../src/shared/contract/bids.ts'
 import type { StaffRole } from '../../src/shared/contract/staff.ts'
 import type { Vacancy, VacancyFormInput } from '../../src/shared/contract/vacancies.ts'
+import { MINUTE_MS } from '../../src/shared/durations.ts'
 import { mailTo } from './mails.ts'
 import { PASSWORD, PEOPLE } from './people.ts'
 import { registrationOf } from './registration.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-const tokens = new Map<string, Promise<string>>()
+// A token is valid for an hour, and a run of many stories can take longer.
+const NEW_TOKEN_AFTER_MS = 30 * MINUTE_MS
+const tokens = new Map<string, { token: Promise<string>; at: number }>()
 
 /** Calls the API directly, to prepare data and to check what the server has stored. */
 export function createApi(port: number) {
@@ -28,9 +31,11 @@ export function createApi(port: number) {
   /** A session besides the browser's, shared by all tests on this server, because hashing a password is slow. */
   const logIn = (role: keyof typeof PEOPLE): Promise<string> => {
     const name = `${role} ${port}`
-    const known = tokens.get(name) ?? freshToken(role)
-    tokens.set(name, known)
-    return known
+    const known = tokens.get(name)
+    if (known && Date.now() - known.at < NEW_TOKEN_AFTER_MS) return known.token
+    const token = freshToken(role)
+    tokens.set(name, { token, at: Date.now() })
+    return token
   }
   const freshToken = async (role: keyof typeof PEOPLE): Promise<string> => {
     const body = { login: PEOPLE[role], password: PASSWORD }

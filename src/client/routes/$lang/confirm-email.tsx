@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { ConfirmEmailPage } from '#client/features/accounts/confirm-email-page.tsx'
-import { confirmationQueryOptions } from '#client/features/accounts/confirmation-query.ts'
+import { confirmationQueryOptions } from '#client/features/accounts/confirmation-queries.ts'
 import { useSession } from '#client/platform/device/session/use-session.ts'
 import { useLinkToken } from '#client/platform/first-paint/use-link-token.ts'
 import { useReleaseAfterHydration } from '#client/platform/first-paint/use-release-after-hydration.ts'
