@@ -27,6 +27,8 @@ test('a declined bid is replaced from the list of own bids, only when the new on
   await page.getByRole('link', { name: 'Ended' }).click()
   await expect(page.getByRole('link', { name: 'Ended' })).toHaveAttribute('aria-current', 'page')
   const card = cardOf(page, job.title)
+  await expect(card.getByRole('button', { name: 'Replace with a new bid' })).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Withdraw bid' })).toHaveCount(0)
   await card.getByRole('button', { name: 'Replace with a new bid' }).press('Enter')
 
   await expect(page).toHaveURL(new RegExp(`/jobs/item/${job.slug}$`))
