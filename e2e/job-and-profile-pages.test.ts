@@ -36,6 +36,20 @@ test('the page of a mini-job whose pay is above the limit says so, and names it 
   await expect(page.getByText('Midi-job (by pay)')).toHaveCount(0)
 })
 
+test('the mark of a mini-job leads to the article about mini-jobs', async ({ page, api }) => {
+  const job = await api.createJob('Paper carrier (m/f/d)', {
+    employment_type: 'mini_job',
+    pay_amount: 15,
+    hours_per_week: 5,
+  })
+  await page.goto(`/en/jobs/item/${job.slug}`)
+  await expect(page.getByText('Mini-job (by pay)')).toBeVisible()
+  await page.getByRole('link', { name: 'More about mini-jobs and midi-jobs' }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Mini-job, midi-job or regular job?' }),
+  ).toBeVisible()
+})
+
 test('a visitor without an account reports a job; the text survives a reload, and the report arrives once', async ({
   page,
   api,
