@@ -36,6 +36,44 @@ test('the page of a mini-job whose pay is above the limit says so, and names it 
   await expect(page.getByText('Midi-job (by pay)')).toHaveCount(0)
 })
 
+test('the mark of a mini-job leads to the article about mini-jobs', async ({ page, api }) => {
+  const job = await api.createJob('Paper carrier (m/f/d)', {
+    employment_type: 'mini_job',
+    pay_amount: 15,
+    hours_per_week: 5,
+  })
+  await page.goto(`/en/jobs/item/${job.slug}`)
+  await expect(page.getByText('Mini-job (by pay)')).toBeVisible()
+  await page.getByRole('link', { name: 'More about mini-jobs and midi-jobs' }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Mini-job, midi-job or regular job?' }),
+  ).toBeVisible()
+})
+
+test('own reports are listed under “Privacy” with their decision', async ({ page, api }) => {
+  const job = await api.createJob('Snow globe shaker (m/f/d)')
+  await signIn(page, 'worker')
+  await page.goto(`/en/jobs/item/${job.slug}`)
+  await page.getByRole('button', { name: 'Report', exact: true }).click()
+  await page.getByRole('radio', { name: /^Fraud/ }).check({ force: true })
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await expect(page.getByText('Thank you. A person will review your report')).toBeVisible()
+  await page.goto('/en/cabinet/privacy')
+  const row = page
+    .getByRole('region', { name: 'Your reports' })
+    .getByRole('listitem')
+    .filter({ hasText: job.title })
+  await expect(row).toContainText('Waiting for a decision')
+  const id = Number(/Report no\.\s(\d+)/.exec(await row.innerText())?.[1])
+  await api.call('PATCH', `/admin/reports/${id}`, await api.logIn('admin'), {
+    state: 'dismissed',
+    decision: 'Shaking snow globes is honest work.',
+  })
+  await expect(row).toContainText('Shaking snow globes is honest work.')
+  await row.getByRole('button', { name: /^If you think this is wrong/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Contact us' })).toBeVisible()
+})
+
 test('a visitor without an account reports a job; the text survives a reload, and the report arrives once', async ({
   page,
   api,

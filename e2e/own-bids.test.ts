@@ -5,7 +5,7 @@ import { cut, expect, signIn, test } from './support/test.ts'
 type Api = ReturnType<typeof createApi>
 
 /** The employer marks the worker's bid as seen, or answers it. */
-async function answer(api: Api, jobId: number, state: 'seen' | 'declined'): Promise<void> {
+async function answer(api: Api, jobId: number, state: 'seen' | 'accepted' | 'declined'): Promise<void> {
   const [bid] = await api.bidsFor(jobId)
   await api.call('PATCH', `/rates/${bid?.id}`, await api.logIn('boss'), { state })
 }
@@ -27,6 +27,8 @@ test('a declined bid is replaced from the list of own bids, only when the new on
   await page.getByRole('link', { name: 'Ended' }).click()
   await expect(page.getByRole('link', { name: 'Ended' })).toHaveAttribute('aria-current', 'page')
   const card = cardOf(page, job.title)
+  await expect(card.getByRole('button', { name: 'Replace with a new bid' })).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Withdraw bid' })).toHaveCount(0)
   await card.getByRole('button', { name: 'Replace with a new bid' }).press('Enter')
 
   await expect(page).toHaveURL(new RegExp(`/jobs/item/${job.slug}$`))
@@ -50,6 +52,29 @@ test('a declined bid is replaced from the list of own bids, only when the new on
   expect(await bidsOf(api, job.id)).toEqual([['sent', 'I guard the dyke day and night.']])
   await page.goto('/en/cabinet/worker/bids?state=withdrawn')
   await expect(card.getByText('I guard the dyke.', { exact: true })).toBeVisible()
+})
+
+test('an accepted bid says what to do now, and leads to the chat and to the papers for the first day', async ({
+  page,
+  api,
+}) => {
+  const job = await api.createJob('Lamplighter (m/f/d)')
+  await api.bid(job.slug, 'I light lamps.')
+  await answer(api, job.id, 'accepted')
+  await signIn(page, 'worker')
+  await page.goto(`/en/jobs/item/${job.slug}`)
+  const steps = page.getByRole('list', { name: 'What to do now' })
+  await expect(steps.getByRole('listitem')).toHaveCount(3)
+  await page.goto('/en/cabinet/worker/bids', { waitUntil: 'networkidle' })
+  const card = cardOf(page, job.title)
+  await expect(card.getByRole('list', { name: 'What to do now' })).toBeVisible()
+  await card.getByRole('link', { name: 'which papers you need on the first day' }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Papers for the first working day' }),
+  ).toBeVisible()
+  await page.goBack()
+  await card.getByRole('button', { name: 'Send message' }).click()
+  await expect(page).toHaveURL(/\/chat\/room\/\d+$/)
 })
 
 test('a bid that the employer reads during its change says so, and its new text becomes a new bid', async ({

@@ -96,6 +96,26 @@ async function choose(page: Page, label: string, text: string): Promise<void> {
     .click()
 }
 
+test('the list of offers leads visitors and job seekers, but no employer, to an offer of their own', async ({
+  page,
+  newPerson,
+}) => {
+  const link = page.getByRole('link', { name: 'Create your own offer' })
+  await page.goto('/en/offer')
+  await link.click()
+  await expect(page).toHaveURL(/\/en\/login\?next=.*add-offer/)
+  await signIn(page, 'worker')
+  await page.goto('/en/offer')
+  await link.click()
+  await expect(page.getByRole('button', { name: 'Save offer' })).toBeVisible()
+
+  const boss = await newPerson()
+  await signIn(boss, 'boss')
+  await boss.goto('/en/offer', { waitUntil: 'networkidle' })
+  await expect(boss.getByRole('heading', { level: 1, name: 'People looking for work' })).toBeVisible()
+  await expect(boss.getByRole('link', { name: 'Create your own offer' })).toHaveCount(0)
+})
+
 test('a select looks like the inputs beside it, and the fields of a row are in line', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page, 'worker')

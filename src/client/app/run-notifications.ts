@@ -11,6 +11,7 @@ import {
   ownOffersKeys,
   ownVacanciesKeys,
   receivedBidsKeys,
+  sentReportsKeys,
 } from '#client/platform/cache/query-keys.ts'
 import { isLeader } from '#client/platform/device/leader.ts'
 import { getSession, subscribeSession } from '#client/platform/device/session/page.ts'
@@ -97,6 +98,7 @@ const CHANGED: Partial<Record<Notification['kind'], readonly (readonly string[])
   vacancy_asked: OF_VACANCIES,
   vacancy_paused: OF_VACANCIES,
   offer_taken_down: [ownOffersKeys.all],
+  report_decided: [sentReportsKeys.all],
 }
 
 /** Refetches the data of a notification's subject, and shows the notification in a visible tab. */

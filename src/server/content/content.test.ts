@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { FRAUD_QUESTION, LEGAL_PAGES } from '#shared/contract/content-kinds.ts'
+import {
+  FIRST_DAY_ARTICLE,
+  FRAUD_QUESTION,
+  LEGAL_PAGES,
+  MINI_JOB_ARTICLE,
+} from '#shared/contract/content-kinds.ts'
 import { LANGUAGES } from '#shared/contract/languages.ts'
 import { createOffer } from '../testing/offers.ts'
 import { createUser } from '../testing/people.ts'
@@ -25,6 +30,12 @@ describe.each(engines())('content on %s', (engine) => {
       expect(body.data.title).not.toBe('')
       expect(body.data.html).toContain('<h2>')
       expect(body.data.html).not.toMatch(/demo|\[[^\]]*\]|\{\{|Musterstra|\.example/i)
+    })
+
+    it.each([FIRST_DAY_ARTICLE, MINI_JOB_ARTICLE])('has the article %s', async (slug) => {
+      const { status, body } = await test.call('GET', `/blog/${slug}`, inLanguage(language))
+      expect(status).toBe(200)
+      expect(body.data).toMatchObject({ slug, language })
     })
 
     it('lists at least four questions in each group, group by group', async () => {

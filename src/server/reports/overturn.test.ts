@@ -61,6 +61,8 @@ describe.each(engines())('an upheld report whose decision is overturned on %s', 
     await object(`offers/${id}`)
     expect((await decide()).status).toBe(200)
     expect([await isOverturned(first), await isOverturned(second)]).toEqual([true, true])
+    const sent = (await test.call('GET', '/cabinet/reports', { token: reporter.token })).body.data
+    expect(sent.map(({ decision }: { decision: string }) => decision)).toEqual([ANSWER, ANSWER])
     const mail = await lastMail(reporter)
     expect(mail?.subject).toMatch(/^The decision on your report no\.\s\d+ has been reversed$/)
     expect(mail?.text).toContain(ANSWER)

@@ -1,4 +1,4 @@
-import { IdParamSchema } from '#shared/contract/conventions.ts'
+import { IdParamSchema, PageQuerySchema } from '#shared/contract/conventions.ts'
 import {
   OwnReportAnswer,
   OwnReportQuerySchema,
@@ -8,6 +8,7 @@ import {
   ReportReceivedAnswer,
   ReportsAnswer,
   ReportsQuerySchema,
+  SentReportsAnswer,
 } from '#shared/contract/reports.ts'
 import { recordLook } from '../audit/record-look.ts'
 import { decideOrHold, undoHeld } from '../held-decisions/hold.ts'
@@ -21,8 +22,9 @@ import { listObjectionNotes } from '../objections/notes.ts'
 import { remarksOnPublicTexts } from '../vacancies/view.ts'
 import { decideReport } from './decide.ts'
 import { receiveReport } from './report.ts'
+import { listSentReports } from './sent-store.ts'
 import { findOpenReportOf, findReport, listReports, type ReportRow } from './store.ts'
-import { toReport } from './view.ts'
+import { toReport, toSentReport } from './view.ts'
 
 const PER_HOUR = 10
 
@@ -43,18 +45,27 @@ export function reportRoutes(app: App, deps: Deps): void {
       }))
     },
   )
-  app.get(
-    '/cabinet/reports/open',
-    {
-      config: { access: 'signed-in' },
-      schema: { tags: ['reports'], querystring: OwnReportQuerySchema, response: { 200: OwnReportAnswer } },
-    },
-    async (request) => ({
-      data: await findOpenReportOf(deps.db, requireActor(request).id, request.query),
-    }),
-  )
+  ownRoutes(app, deps)
   adminRoutes(app, deps)
   undoRoute(app, deps)
+}
+
+function ownRoutes(app: App, { db }: Deps): void {
+  const config = { access: 'signed-in' } as const
+  const tags = ['reports']
+  app.get(
+    '/cabinet/reports',
+    { config, schema: { tags, querystring: PageQuerySchema, response: { 200: SentReportsAnswer } } },
+    async (request) => {
+      const { rows, total } = await listSentReports(db, requireActor(request).id, request.query)
+      return pageAnswer(request, request.query, rows.map(toSentReport), total)
+    },
+  )
+  app.get(
+    '/cabinet/reports/open',
+    { config, schema: { tags, querystring: OwnReportQuerySchema, response: { 200: OwnReportAnswer } } },
+    async (request) => ({ data: await findOpenReportOf(db, requireActor(request).id, request.query) }),
+  )
 }
 
 function adminRoutes(app: App, deps: Deps): void {

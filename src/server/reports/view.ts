@@ -1,5 +1,6 @@
-import type { Report } from '#shared/contract/reports.ts'
+import type { Report, SentReport } from '#shared/contract/reports.ts'
 import { joinedPerson } from '../db/joined-person.ts'
+import type { SentReportRow } from './sent-store.ts'
 import type { ReportRow } from './store.ts'
 
 type Found = { objection: Report['objection']; remarks?: NonNullable<Report['subject']['remarks']> }
@@ -31,4 +32,17 @@ export const toReport = (row: ReportRow, { objection, remarks }: Found): Report 
   decided_at: row.decided_at?.toISOString() ?? null,
   overturned_at: row.overturned_at?.toISOString() ?? null,
   created_at: row.created_at.toISOString(),
+})
+
+/** A report as its reporter sees it, as `notifyReporter` names it: neither a person nor a message. */
+export const toSentReport = (row: SentReportRow): SentReport => ({
+  id: row.id,
+  type: row.type,
+  title: row.type === 'job' || row.type === 'offer' ? row.subject_title || null : null,
+  reason: row.reason,
+  state: row.state,
+  decision: row.decision,
+  created_at: row.created_at.toISOString(),
+  decided_at: row.decided_at?.toISOString() ?? null,
+  overturned_at: row.overturned_at?.toISOString() ?? null,
 })

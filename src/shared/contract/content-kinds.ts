@@ -11,6 +11,9 @@ export const FIXED_KINDS: readonly ContentKind[] = ['cities']
 export const FRAUD_QUESTION = 'recognise-fraud'
 /** The slug of the question how a vacancy is published. The page adds how long approvals took lately. */
 export const PUBLISH_QUESTION = 'publish-vacancy'
+/** The slugs of articles of the first start to which jobs and bids link. */
+export const FIRST_DAY_ARTICLE = 'papers-for-the-first-day'
+export const MINI_JOB_ARTICLE = 'mini-job-midi-job-full-job'
 export const FAQ_GROUPS = ['general', 'employer', 'worker'] as const
 
 /** The required pages. They can be edited, but not deleted or renamed. */

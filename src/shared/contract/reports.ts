@@ -48,6 +48,25 @@ export const OwnReportAnswer = one(z.nullable(z.object({ id: z.int(), created_at
 export const ReportStateSchema = z.enum(['open', 'upheld', 'dismissed'])
 export type ReportState = z.infer<typeof ReportStateSchema>
 
+/** A report as the user who has sent it sees it. People and messages are not named: others may see the screen. */
+export const SentReportSchema = z.object({
+  id: z.int(),
+  type: ReportTypeSchema,
+  /** The title of the job or offer; null for people and messages, and when its author is erased. */
+  title: z.nullable(z.string()),
+  reason: ReportReasonSchema,
+  state: ReportStateSchema,
+  /** The reason of the decision, or of its reversal. */
+  decision: z.nullable(z.string()),
+  created_at: TimeSchema,
+  decided_at: z.nullable(TimeSchema),
+  /** When an objection to what the upheld report led to succeeded. */
+  overturned_at: z.nullable(TimeSchema),
+})
+export type SentReport = z.infer<typeof SentReportSchema>
+/** GET /cabinet/reports: the reports that the current user has sent, latest first. */
+export const SentReportsAnswer = pageOf(SentReportSchema)
+
 /** A report as a moderator sees it. */
 export const ReportSchema = z.object({
   id: z.int(),

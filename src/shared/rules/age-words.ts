@@ -16,7 +16,7 @@ const begins = (word: string, stems: readonly string[]) => stems.some((stem) => 
 
 // Words for people without end, recognised by their ending.
 const PERSON_DE =
-  /(?:in|innen|er|ern|ist|isten|kraft|kraften?|krafte|frau|frauen|mann|manner|hilfen?|leute|damen?|herren|kolleg(?:e|en)|talente?|koch|team)$/
+  /(?:in|innen|er|ern|[a-z]{3}eure?n?|ist|isten|kraft|kraften?|krafte|frau|frauen|mann|manner|hilfen?|leute|damen?|herren|kolleg(?:e|en)|talente?|koch|team)$/
 // These end so, too, but they are no applicants.
 const OTHERS_DE = [
   'anbieter|anfanger|arbeitgeber|auser|berlin|besucher|bewohner|dienstleister|einer|erwachsen|gastgeber|geschwister|grunder|hersteller',
@@ -26,17 +26,26 @@ const OTHERS_DE = [
 const ENDS_OF_OTHERS_DE =
   /(?:lander|magazin|theater|tiere?|verein|wein|zimmer|kund(?:in|innen)|patient(?:in|innen)|kindern?)$|^(?:in|oder|sicher)$/
 
+const ENGLISH = [
+  'assistant|baker|barista|bartender|bricklayer|builder|butcher|candidate|caregiver|caretaker|carer|carpenter|cashier|chef|cleaner',
+  'colleague|cook|courier|developer|dishwasher|driver|electrician|employee|engineer|fitter|gardener|graduate|guy|hairdresser|helper',
+  'joiner|labourer|laborer|manager|mason|mechanic|nurse|operative|painter|picker|plasterer|plumber|professional|programmer|receptionist|roofer',
+  'talent|technician|tiler|waiter|welder|worker',
+].flatMap((line) => line.split('|'))
 const ENGLISH_PERSON =
-  /^(?:.*m[ae]n|lady|ladies|girls|guys?|people|staff|team|talents?|graduates?|professionals?|workers?|employees?|candidates?|colleagues?|assistants?|helpers?|nurses?|cooks?|chefs?|baristas?|waiters?|waitress(?:es)?|drivers?|receptionists?|cashiers?|cleaners?|nanny|nannies|carers?|secretary|managers?|developers?|engineers?|sales.*)$/
+  /^(?:.*m[ae]n|lady|ladies|girls|people|staff|team|waitress(?:es)?|nanny|nannies|secretary|sales.*)$/
 
 const POLISH = [
-  'asystent|chlopak|dziewczyn|ekspedient|fryzjer|handlow|hostess|kandydat|kasjer|kelner|kierowc|kobiet|kosmetycz|kuchar|magazynier',
-  'mechani|menedzer|mezczyzn|nian|opiekun|osob|pielegniar|pokojow|pomocni|pracowni|recepcjonist|sekretar|specjalist|sprzatacz',
-  'sprzedaw|talent|zespol',
+  'asystent|chlopak|ciesl|dekarz|dziewczyn|ekspedient|elektryk|fryzjer|glazurnik|handlow|hostess|hydraulik|kandydat|kasjer|kelner',
+  'kierowc|kobiet|kosmetycz|kuchar|kurier|lakiernik|magazynier|malarz|mechani|menedzer|mezczyzn|monter|murarz|nian|ogrodnik|opiekun',
+  'osob|piekarz|pielegniar|pokojow|pomocni|pracowni|recepcjonist|sekretar|slusarz|spawacz|specjalist|sprzatacz|sprzedaw|stolarz',
+  'talent|tynkarz|zespol',
 ].flatMap((line) => line.split('|'))
 const RUSSIAN = [
-  'администратор|ассистент|бариста|водител|горничн|грузчик|девуш|женщин|кандидат|кассир|кладовщик|коллектив|команд|курьер|мастер',
-  'менеджер|мужчин|нян|официант|парикмахер|парн|парен|повар|помощни|продав|работни|секретар|сиделк|сотрудни|специалист|уборщи|человек',
+  'автомеханик|администратор|ассистент|бариста|водител|горничн|грузчик|девуш|женщин|кандидат|каменщик|кассир|кладовщик|коллектив|команд',
+  'кровельщик|курьер|маляр|мастер|менеджер|механик|монтажник|мужчин|нян|официант|парикмахер|парн|парен|пекари|пекарь|пекаря|плиточник',
+  'плотник|повар|помощни|продав|работни|садовник|сантехник|сварщик|секретар|сиделк|слесар|сотрудни|специалист|столяр|строител|уборщи',
+  'человек|штукатур|электрик',
 ].flatMap((line) => line.split('|'))
 
 const LANGUAGES: readonly YoungWords[] = [
@@ -57,7 +66,7 @@ const LANGUAGES: readonly YoungWords[] = [
       '|',
     ),
     companies: 'agency|brand|business|charity|compan|firm|organi|start'.split('|'),
-    isApplicant: (word) => ENGLISH_PERSON.test(word),
+    isApplicant: (word) => ENGLISH.includes(word.replace(/s$/, '')) || ENGLISH_PERSON.test(word),
   },
   {
     young: /(?<!\p{L})mlod(?:y|a|e|ego|ej|emu|ym|ych|ymi|zi)(?!\p{L})(?=([^.!?;\n]{0,60}))/gu,

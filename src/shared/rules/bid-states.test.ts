@@ -8,6 +8,7 @@ import {
   isOver,
   isRead,
   isReplaceable,
+  isUnanswered,
   statesBefore,
 } from './bid-states.ts'
 
@@ -79,6 +80,7 @@ it('names the states before a move', () => {
   expect(statesBefore('withdrawn', 'worker')).toEqual(['sent', 'seen', 'declined', 'expired'])
   expect(statesBefore('expired', 'time')).toEqual(['sent', 'seen'])
   expect(BID_STATES.filter(isOver)).toEqual(['withdrawn', 'expired'])
+  expect(BID_STATES.filter(isUnanswered)).toEqual(['sent', 'seen'])
 })
 
 it('has been read by the owner when it is seen or answered; an accepted one cannot be replaced', () => {

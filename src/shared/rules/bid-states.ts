@@ -31,6 +31,9 @@ export const isChangeable = (state: BidState) => state === 'sent'
 /** The owner has read the bid: only reading or answering it leads to this state. */
 export const isRead = (state: BidState) => BID_STATES.some((from) => canMove(from, state, 'boss'))
 
+/** The owner has yet to answer the bid. */
+export const isUnanswered = (state: BidState) => canMove(state, 'expired', 'time')
+
 /** The bid has led to nothing, and its worker may send a new one in its place. */
 export const hasFailed = (state: BidState) => state === 'declined' || state === 'expired'
 

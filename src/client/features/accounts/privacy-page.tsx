@@ -23,11 +23,13 @@ type Props = {
   policy: ReactNode
   /** The people whom the user has blocked. */
   blocked: ReactNode
+  /** The reports that the user has sent. */
+  reports: ReactNode
   onDeleted: DeletionHandler
 }
 
 /** Shows the agreed privacy policy, and offers the export of all data and the deletion of the account. */
-export function PrivacyPage({ user, age, currentVersion, policy, blocked, onDeleted }: Props) {
+export function PrivacyPage({ user, age, currentVersion, policy, blocked, reports, onDeleted }: Props) {
   const { t } = useLingui()
   useTitle(t`Privacy`)
   return (
@@ -50,6 +52,7 @@ export function PrivacyPage({ user, age, currentVersion, policy, blocked, onDele
         {user?.role !== 'admin' && (
           <Section title={<Trans>Blocked people and companies</Trans>}>{blocked}</Section>
         )}
+        <Section title={<Trans>Your reports</Trans>}>{reports}</Section>
         <Section title={<Trans>A copy of your data</Trans>}>
           <div className={styles.words}>
             <p>

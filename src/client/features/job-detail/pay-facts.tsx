@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { convertPay } from '#client/domain/convert-pay.ts'
 import { MinimumToCome } from '#client/domain/minimum-to-come.tsx'
 import { payTablesQueryOptions } from '#client/domain/pay-queries.ts'
@@ -8,6 +9,7 @@ import { useNow } from '#client/platform/words/clock.ts'
 import { formatDate, formatMoney, formatNumber } from '#client/platform/words/format.ts'
 import { Chip } from '#client/ui/chip.tsx'
 import { Notice } from '#client/ui/notice.tsx'
+import { MINI_JOB_ARTICLE } from '#shared/contract/content-kinds.ts'
 import type { Job } from '#shared/contract/jobs.ts'
 import { exceededMiniJobLimit, payFactsOf, statutoryMinimumAt } from '#shared/rules/pay.ts'
 import styles from './job-detail.module.css'
@@ -36,7 +38,8 @@ export function PayFacts({ job }: { job: Job }) {
           <Trans>
             The employer calls it a mini-job, but at this pay it is a job with social insurance. Ask about it
             before you agree.
-          </Trans>
+          </Trans>{' '}
+          <AboutMiniJobs />
         </Notice>
       ) : (
         facts.mark && (
@@ -51,7 +54,8 @@ export function PayFacts({ job }: { job: Job }) {
                 </Trans>
               ) : (
                 <Trans>In a midi-job you have full social insurance and pay lower contributions.</Trans>
-              )}
+              )}{' '}
+              <AboutMiniJobs />
             </p>
           </>
         )
@@ -79,6 +83,14 @@ export function PayFacts({ job }: { job: Job }) {
       <MinimumToCome job={job} />
       <SectorMinima minima={facts.sectorMinima} className={styles.soft} />
     </div>
+  )
+}
+
+function AboutMiniJobs() {
+  return (
+    <Link from="/$lang" to="/$lang/blog/item/$slug" params={{ slug: MINI_JOB_ARTICLE }}>
+      <Trans>More about mini-jobs and midi-jobs</Trans>
+    </Link>
   )
 }
 

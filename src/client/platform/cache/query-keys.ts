@@ -77,6 +77,10 @@ export const blocksKeys = {
   of: (userId: number | null, blockedId: number) => ['blocks', userId, blockedId] as const,
   list: (userId: number | null) => ['blocks', userId, 'list'] as const,
 }
+export const sentReportsKeys = {
+  all: ['sent-reports'] as const,
+  list: (userId: number | null) => ['sent-reports', userId] as const,
+}
 export const roomsKeys = {
   all: ['rooms'] as const,
   ofUser: (userId: number | null) => ['rooms', userId] as const,

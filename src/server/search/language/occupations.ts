@@ -25,6 +25,8 @@ Möbelpacker, Umzugshelfer, mover, removals, pracownik przeprowadzek, tragarz, �
 Bauhelfer, Bauarbeiter, construction worker, construction helper, labourer, pomocnik budowlany, pracownik budowlany, robotnik budowlany, подсобный рабочий стройку, разнорабочий
 Maurer, bricklayer, mason, murarz, каменщик
 Maler, painter decorator, house painter, malarz, маляр
+Tischler, Schreiner, carpenter, joiner, stolarz, столяр
+Zimmerer, Zimmermann, carpenter, cieśla, плотник
 Fliesenleger, tiler, glazurnik, płytkarz, плиточник
 Dachdecker, roofer, dekarz, кровельщик
 Trockenbauer, drywall installer, dry lining installer, monter suchej zabudowy, монтажник гипсокартона
@@ -32,6 +34,9 @@ Elektriker, Elektroniker, Elektroinstallateur, electrician, elektryk, элект
 Klempner, Installateur, Anlagenmechaniker, plumber, hydraulik, сантехник
 Schweißer, welder, spawacz, сварщик
 Schlosser, Metallbauer, metalworker, metal fabricator, ślusarz, слесарь
+Industriemechaniker, Betriebsmechaniker, industrial mechanic, maintenance mechanic, mechanik przemysłowy, промышленный механик
+Bäcker, baker, piekarz, пекарь
+Metzger, Fleischer, butcher, rzeźnik, masarz, мясник
 Produktionshelfer, Produktionsmitarbeiter, Fabrikarbeiter, production helper, production worker, factory worker, pracownik produkcji, рабочий производство
 Maschinenführer, Anlagenführer, machine operator, operator maszyn, operator linii, оператор линии
 Verpacker, Mitarbeiter Verpackung, packer, pakowacz, pakowanie, упаковщик

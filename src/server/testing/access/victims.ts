@@ -239,6 +239,8 @@ async function createFilings(test: TestApp, { seeker, employer }: Pair, unique: 
       reporter_id: seeker.id,
       reason: 'spam',
       text: SECRET,
+      // The reporter reads it in the list of own reports.
+      decision: SECRET,
       language: 'en',
       created_at: at,
     })

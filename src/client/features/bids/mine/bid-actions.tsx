@@ -9,7 +9,7 @@ import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { useFocusOnRemoval } from '#client/ui/use-focus-on-removal.ts'
 import type { BidState } from '#shared/contract/bids.ts'
 import type { PayType } from '#shared/contract/choice-schemas.ts'
-import { hasFailed, isChangeable, isReplaceable } from '#shared/rules/bid-states.ts'
+import { hasFailed, isChangeable, isReplaceable, isUnanswered } from '#shared/rules/bid-states.ts'
 import { type BidDraft, bidDraftKey } from './bid-draft.ts'
 import styles from './bids.module.css'
 
@@ -50,9 +50,9 @@ export function BidActions({ bid, job, change, onChange, onReplace }: Props) {
         {onReplace && !isErased && (hasFailed(bid.state) || isChangeLate) && isReplaceable(bid.state) && (
           <Button variant="secondary" size="small" onPress={replace}>{t`Replace with a new bid`}</Button>
         )}
-        {(isErased || isReplaceable(bid.state)) && (
+        {(isErased || isUnanswered(bid.state)) && (
           <Button
-            variant={hasFailed(bid.state) && !isErased ? 'quiet' : 'secondary'}
+            variant="secondary"
             size="small"
             isPending={withdrawal.isBusy}
             onPress={withdrawal.withdraw}

@@ -16,6 +16,7 @@ import { BidActions } from './bid-actions.tsx'
 import { type BidDraft, bidDraftKey } from './bid-draft.ts'
 import styles from './bids.module.css'
 import { ChangeBid } from './change-bid.tsx'
+import { NextSteps } from './next-steps.tsx'
 import { WaitingWithdrawal } from './waiting-withdrawal.tsx'
 
 type Bid = {
@@ -109,13 +110,7 @@ export function OwnBid({ bid, job, withdrawal, onReplace }: Props) {
           <Trans>To add something, please write to the employer.</Trans>
         </p>
       )}
-      {bid.state === 'accepted' && job.title !== '' && (
-        <p className={styles.soft}>
-          <Trans>
-            An accepted bid cannot be withdrawn. If you cannot take the job, please write to the employer.
-          </Trans>
-        </p>
-      )}
+      {bid.state === 'accepted' && job.title !== '' && <NextSteps />}
       {waiting && !isSent && <WaitingEntry entry={waiting} />}
       {withdrawal ? (
         <WaitingWithdrawal entry={withdrawal} />

@@ -6,9 +6,8 @@ import { useOutbox, useWaiting } from '#client/platform/outbox/use-outbox.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import type { BidState } from '#shared/contract/bids.ts'
 import type { Job } from '#shared/contract/jobs.ts'
-import { isReplaceable } from '#shared/rules/bid-states.ts'
+import { isReplaceable, isUnanswered } from '#shared/rules/bid-states.ts'
 import { BidForm } from './bid-form.tsx'
 import styles from './bids.module.css'
 import { bidOf, withdrawalOf } from './outbox-bids.ts'
@@ -44,7 +43,7 @@ export function WorkerBid({ job, whileAwaited }: { job: Job; whileAwaited: React
               withdrawal={withdrawal}
               onReplace={canReplace ? () => setReplacing(true) : undefined}
             />
-            {isAwaited(bid) && !withdrawal && <div className={styles.awaited}>{whileAwaited}</div>}
+            {isUnanswered(bid.state) && !withdrawal && <div className={styles.awaited}>{whileAwaited}</div>}
           </>
         ) : job.is_open && isBlocked ? (
           <div className={styles.bid}>
@@ -81,9 +80,6 @@ function useReplacing({ slug, my_rate }: Job) {
   }, [id, slug])
   return [isReplacing, setReplacing] as const
 }
-
-/** Whether the employer has yet to answer. */
-const isAwaited = ({ state }: { state: BidState }) => state === 'sent' || state === 'seen'
 
 /** Whether the current user blocks the job's employer, including a change in the outbox, and a function to end that. */
 function useBlockedEmployer({ employer, is_employer_blocked = false }: Job) {

@@ -105,7 +105,7 @@ export function FilterPanel(props: PanelProps) {
           onToggle={(name) => change({ names: toggleValue(draft.names, name) })}
         />
       )}
-      <PayGroup draft={draft} onDraft={onDraft} counts={counts} />
+      <PayGroup kind={kind} draft={draft} onDraft={onDraft} counts={counts} />
       {kind === 'jobs' && <PostedSince draft={draft} onDraft={onDraft} />}
       {kind === 'jobs' && <StartsWithin draft={draft} onDraft={onDraft} />}
       {kind === 'jobs' && <WeekHours draft={draft} onDraft={onDraft} />}

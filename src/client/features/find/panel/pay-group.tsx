@@ -12,14 +12,15 @@ import { CountedChoice } from './counted-choice.tsx'
 /** Amounts below this are taken as pay per hour. */
 const LOWEST_MONTHLY = 100
 
-type Props = Pick<PanelProps, 'draft' | 'onDraft'> & { counts: FilterCounts | undefined }
+type Props = Pick<PanelProps, 'kind' | 'draft' | 'onDraft'> & { counts: FilterCounts | undefined }
 
 /** The pay type (any, per month or per hour) and the lowest pay. */
-export function PayGroup({ draft, onDraft, counts }: Props) {
+export function PayGroup({ kind, draft, onDraft, counts }: Props) {
   const { t, i18n } = useLingui()
   const id = useId()
   const text = draft.typedMin ?? formatMoney(draft.min ?? null, i18n.locale)
   const isPerHour = draft.pay === 'per_hour'
+  const isOneUnit = kind === 'jobs' && draft.pay !== undefined
   const isWrong = text.trim() !== '' && amountOf(text) === undefined
   const isLow = !isPerHour && (draft.min ?? LOWEST_MONTHLY) < LOWEST_MONTHLY
   const options = [
@@ -30,7 +31,7 @@ export function PayGroup({ draft, onDraft, counts }: Props) {
   const countOf = (value: PayType | undefined) =>
     counts && value && (counts.pay_types.find((choice) => choice.value === value)?.count ?? 0)
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} aria-describedby={isOneUnit ? `${id}-unit` : undefined}>
       <legend className={styles.legend}>{t`Payment`}</legend>
       {options.map(({ value, label }) => (
         <CountedChoice
@@ -45,6 +46,13 @@ export function PayGroup({ draft, onDraft, counts }: Props) {
           onChange={() => onDraft({ ...draft, pay: value })}
         />
       ))}
+      {isOneUnit && (
+        <p id={`${id}-unit`} className={styles.hint}>
+          {isPerHour
+            ? t`Jobs with pay per month are left out. Under “Any”, their cards also say how much it is an hour, if the weekly hours are known.`
+            : t`Jobs with pay per hour are left out. Under “Any”, their cards also say how much it is a month, if the weekly hours are known.`}
+        </p>
+      )}
       <div className={styles.field}>
         <label htmlFor={id}>{isPerHour ? t`At least (EUR an hour)` : t`At least (EUR a month)`}</label>
         <input

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
 import { REPORT_TEXT } from '#shared/contract/reports.ts'
+import { sentReportsKeys } from '../../cache/query-keys.ts'
 import { defineKind } from './base/kind.ts'
 
 /** A report to the moderators. */
@@ -22,7 +23,7 @@ const report = defineKind({
   isForVisitors: true,
   hasIdempotencyKey: true,
   send: ({ body }, call) => call.send('POST', '/reports', body),
-  refreshes: [],
+  refreshes: [sentReportsKeys.all],
 })
 
 export const kinds = { report }

@@ -5,6 +5,7 @@ import { currentUserQueryOptions } from '#client/features/accounts/queries.ts'
 import { PolicyText } from '#client/features/content/policy-text.tsx'
 import { pageQueryOptions } from '#client/features/content/queries.ts'
 import { BlockedPeople } from '#client/features/profiles/blocked-people.tsx'
+import { SentReports } from '#client/features/reports/sent-reports.tsx'
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
 import { getSession, signOut } from '#client/platform/device/session/page.ts'
 import { useFreshness } from '#client/platform/words/freshness.ts'
@@ -33,6 +34,7 @@ function PrivacyRoute() {
       currentVersion={page?.version}
       policy={<PolicyText />}
       blocked={<BlockedPeople />}
+      reports={<SentReports />}
       onDeleted={async (isHandedOver) => {
         // A late request may lose the session before the data of the account are deleted here.
         const session = getSession()

@@ -28,8 +28,13 @@ function BidsRoute() {
   return (
     <OwnBidsPage
       tab={state}
-      renderContact={({ id, job }) => (
-        <OpenRoomButton about={{ rate_id: id }} title={job.title} size="small" variant="quiet" />
+      renderContact={({ id, job, state }) => (
+        <OpenRoomButton
+          about={{ rate_id: id }}
+          title={job.title}
+          size="small"
+          variant={state === 'accepted' ? 'primary' : 'quiet'}
+        />
       )}
     />
   )

@@ -1,7 +1,8 @@
+import { MINI_JOB_ARTICLE } from '#shared/contract/content-kinds.ts'
 import type { LocalArticle } from './local-article.ts'
 
 export const miniJobMidiJobFullJob: LocalArticle = {
-  slug: 'mini-job-midi-job-full-job',
+  slug: MINI_JOB_ARTICLE,
   daysAgo: 18,
   titles: {
     en: 'Mini-job, midi-job or regular job?',

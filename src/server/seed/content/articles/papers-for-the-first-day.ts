@@ -1,7 +1,8 @@
+import { FIRST_DAY_ARTICLE } from '#shared/contract/content-kinds.ts'
 import type { LocalArticle } from './local-article.ts'
 
 export const papersForTheFirstDay: LocalArticle = {
-  slug: 'papers-for-the-first-day',
+  slug: FIRST_DAY_ARTICLE,
   daysAgo: 11,
   titles: {
     en: 'Papers for the first working day',

@@ -74,6 +74,7 @@ export const CHAT_LINES: RouteCases = {
     others: 403,
   },
   'POST /broadcasting/user-auth': { owner: 'seeker', call: () => ({ body: { socket_id: '1.1' } }) },
+  'GET /cabinet/reports': { owner: 'seeker' },
   'GET /cabinet/reports/open': {
     owner: 'seeker',
     call: ({ victims }) => ({ query: { type: 'message', id: `${victims.message.id}` } }),

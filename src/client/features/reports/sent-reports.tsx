@@ -1,0 +1,84 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { contactFormOpen } from '#client/domain/contact-form-open.ts'
+import { REASONS } from '#client/domain/report-reasons.ts'
+import { useViewer } from '#client/platform/cache/viewer.ts'
+import { failureWords } from '#client/platform/words/failure-text.ts'
+import { formatDate } from '#client/platform/words/format.ts'
+import { useFreshness } from '#client/platform/words/freshness.ts'
+import { AgeNote } from '#client/ui/age-note.tsx'
+import { QueryFailure } from '#client/ui/query-failure.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { KINDS } from '#shared/contract/notification-kinds.ts'
+import type { ReportType, SentReport } from '#shared/contract/reports.ts'
+import { sentReportsQueryOptions } from './queries.ts'
+import styles from './reports.module.css'
+
+const WITHOUT_TITLE: Record<ReportType, MessageDescriptor> = {
+  job: msg`A vacancy`,
+  offer: msg`An offer`,
+  user: msg`A profile`,
+  message: msg`A message`,
+}
+
+/** The reports that the current user has sent, each with its decision. */
+export function SentReports() {
+  const query = useQuery(sentReportsQueryOptions(useViewer()))
+  const age = useFreshness(query)
+  if (!query.data && query.error)
+    return <QueryFailure {...failureWords(query.error)} onRetry={query.refetch} />
+  if (!query.data) return <Skeleton lines={2} />
+  return (
+    <>
+      <AgeNote isApart>{age}</AgeNote>
+      {query.data.length === 0 ? (
+        <p className={styles.soft}>
+          <Trans>
+            You have not reported anything. Jobs, offers, people and messages have a button for it.
+          </Trans>
+        </p>
+      ) : (
+        <ul className={styles.sent}>
+          {query.data.map((report) => (
+            <Sent key={report.id} report={report} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function Sent({ report }: { report: SentReport }) {
+  const { i18n } = useLingui()
+  const { id, type, title, reason, state, decision, created_at, overturned_at } = report
+  const detail = overturned_at ? 'overturned' : state
+  const date = formatDate(created_at)
+  return (
+    <li>
+      <p className={styles.subject}>{title ?? i18n._(WITHOUT_TITLE[type])}</p>
+      <p className={styles.soft}>
+        <Trans>
+          Report no.&nbsp;{id} of {date}
+        </Trans>
+      </p>
+      <p className={styles.soft}>
+        <Trans>Reason: {i18n._(REASONS[reason])}</Trans>
+      </p>
+      <p>
+        {state === 'open' ? (
+          <Trans>Waiting for a decision</Trans>
+        ) : (
+          i18n._(KINDS.report_decided.headline({ actor: null, detail }))
+        )}
+      </p>
+      {decision && <p className={styles.decision}>{decision}</p>}
+      {(detail === 'dismissed' || detail === 'overturned') && (
+        <button type="button" className={styles.redress} onClick={() => contactFormOpen.set(true)}>
+          <Trans>If you think this is wrong, write to us within six months. It is free of charge.</Trans>
+        </button>
+      )}
+    </li>
+  )
+}
