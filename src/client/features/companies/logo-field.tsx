@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
@@ -48,6 +49,7 @@ export function LogoField({ company: { name, logo } }: { company: Company }) {
             >{t`Remove logo`}</Button>
           )}
         </div>
+        <NeedsServer isButton />
         <p className={styles.soft}>{t`It appears beside your jobs on a white background.`}</p>
         <FailureNotice>{upload.errors.logo?.[0] ?? upload.failure ?? removal.failure}</FailureNotice>
       </div>
