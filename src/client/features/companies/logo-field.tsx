@@ -28,6 +28,7 @@ export function LogoField({ company: { name, logo } }: { company: Company }) {
     <div className={styles.logo}>
       {logo && <Logo src={logo} name={name} />}
       <div className={styles.texts}>
+        <NeedsServer isButton />
         <div className={styles.actions}>
           <FileButton
             inputLabel={t`Logo`}
@@ -49,7 +50,6 @@ export function LogoField({ company: { name, logo } }: { company: Company }) {
             >{t`Remove logo`}</Button>
           )}
         </div>
-        <NeedsServer isButton />
         <p className={styles.soft}>{t`It appears beside your jobs on a white background.`}</p>
         <FailureNotice>{upload.errors.logo?.[0] ?? upload.failure ?? removal.failure}</FailureNotice>
       </div>
