@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
-import { createBid, createVacancy, ensurePlaces } from '../testing/vacancies.ts'
+import { createBid, createVacancy, ensurePlaces, PLACES } from '../testing/vacancies.ts'
 
 const REFUSED = { status: 412, body: { code: 'changed_elsewhere' } }
 
@@ -55,6 +55,49 @@ describe.each(engines())('a text that two devices change on %s', (engine) => {
     expect(about).toBe('I bake.')
     expect((await write({ about: 'I cook.' }, about_version)).status).toBe(200)
     expect((await write({ about: 'I sing.' })).status).toBe(200)
+  })
+
+  it.each([
+    ['personal data', { surname: 'Roth' }, { surname: 'Weiss' }],
+    ['the birthday', { birthday: '1990-05-01' }, { birthday: '1990-05-02' }],
+    ['preferences', { preferences: ['no nights'] }, { preferences: ['mornings only'] }],
+  ])(
+    '%s: the second is refused with 412 unless it names the stored value, other fields are not',
+    async (_, first, second) => {
+      const path = '/cabinet/profile'
+      const [field = ''] = Object.keys(first)
+      const read = async () => (await test.call('GET', path, { token: worker.token })).body.data
+      const write = (body: object, ...seen: unknown[]) =>
+        test.call('PATCH', path, { token: worker.token, body: { ...body, seen: { [field]: seen } } })
+      const { [field]: before } = await read()
+      expect((await write(first, before)).status).toBe(200)
+      expect(await write({ ...second, smoking: 'smoker' }, before)).toMatchObject(REFUSED)
+      expect(await read()).toMatchObject({ ...first, smoking: null })
+      // A repetition, also as it was typed.
+      expect((await write(first, before)).status).toBe(200)
+      expect((await write({ smoking: null }, before)).status).toBe(200)
+      expect((await write(second, before, Object.values(first)[0])).status).toBe(200)
+      // What an earlier release has left on a device.
+      expect((await test.call('PATCH', path, { token: worker.token, body: first })).status).toBe(200)
+      expect(await read()).toMatchObject(first)
+    },
+  )
+
+  it('rubrics without those that the administrator has deleted are the ones that the person has seen', async () => {
+    const write = (rubric_ids: number[], seen: number[]) =>
+      test.call('PATCH', '/cabinet/profile', {
+        token: worker.token,
+        body: { rubric_ids, seen: { rubric_ids: [seen] } },
+      })
+    const { rubric: one, otherRubric: two } = PLACES
+    expect((await write([one, two], [])).status).toBe(200)
+    await test.db
+      .updateTable('profiles')
+      .set({ rubric_ids: JSON.stringify([one, 99999]) })
+      .where('user_id', '=', worker.id)
+      .execute()
+    expect((await write([one, two], [one])).status).toBe(200)
+    expect(await write([one], [two])).toMatchObject(REFUSED)
   })
 
   it.each([

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { ProfileChangeSchema } from '#shared/contract/profile-change.ts'
 import type { ProfilePatchSchema } from '#shared/contract/profiles.ts'
 import { dayOf } from '#shared/day-of.ts'
 import { isCountry } from '#shared/rules/countries.ts'
@@ -10,24 +11,30 @@ import { inTransaction } from '../db/in-transaction.ts'
 import type { Deps } from '../http/deps.ts'
 import { type FieldProblems, invalid, notFound } from '../http/problem.ts'
 import { requireVersion, textVersion } from '../http/text-version.ts'
-import { cityExists, findAbout, listRubricNames, saveProfile, updateUser } from './store.ts'
+import { requireSeen } from './require-seen.ts'
+import { cityExists, findProfileValues, listRubricNames, saveProfile, updateUser } from './store.ts'
 import { ageOn } from './view.ts'
 
 type Patch = z.output<typeof ProfilePatchSchema>
+type Known = {
+  /** The version of the text "about me" that a new one was written for; null for any. */
+  about: number | null
+  /** The values that the device knows of the other fields; of those without any, each is replaced. */
+  seen: z.output<typeof ProfileChangeSchema>['seen']
+}
 
 const FIRST_BIRTHDAY = '1900-01-01'
 const MIN_AGE = 16
 
 /**
  * Changes a person's own profile.
- * @param known the version of the text "about me" that a new one was written for; null for any
  * @throws Problem 412 changed_elsewhere, 422 by field
  */
 export async function editProfile(
   { db, clock, ...deps }: Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>,
   userId: number,
   patch: Patch,
-  known: number | null = null,
+  { about: version, seen = {} }: Known,
 ): Promise<void> {
   const now = clock()
   await inTransaction(db, async (trx) => {
@@ -35,16 +42,22 @@ export async function editProfile(
     if (!user) throw notFound()
     const places: FieldProblems = {}
     if (patch.city_id && !(await cityExists(trx, patch.city_id))) places.city_id = ['unknown_city']
-    if (patch.rubric_ids?.length) {
-      const known = await listRubricNames(trx, 'en')
-      if (!patch.rubric_ids.every((id) => known.has(id))) places.rubric_ids = ['unknown_rubric']
-    }
+    const rubrics = patch.rubric_ids && (await listRubricNames(trx, 'en'))
+    if (patch.rubric_ids && !patch.rubric_ids.every((id) => rubrics?.has(id)))
+      places.rubric_ids = ['unknown_rubric']
     const problems = { ...problemsOf(patch, user, now), ...places }
     if (Object.keys(problems).length) throw invalid(problems)
-    if (patch.about !== undefined) {
-      const stored = await findAbout(trx, userId)
-      requireVersion(known, { stored: textVersion(stored), added: textVersion(patch.about) })
-    }
+    const stored = await findProfileValues(trx, userId)
+    if (patch.about !== undefined)
+      requireVersion(version, {
+        stored: textVersion(stored?.about ?? null),
+        added: textVersion(patch.about),
+      })
+    requireSeen(seen, {
+      // The owner does not see rubrics that the administrator has deleted.
+      stored: { ...user, ...stored, rubric_ids: stored?.rubric_ids?.filter((id) => rubrics?.has(id)) },
+      added: patch,
+    })
     const account = accountFields(patch)
     if (Object.keys(account).length) await updateUser(trx, userId, account)
     if (account.vat_id !== user.vat_id)

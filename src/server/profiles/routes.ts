@@ -1,4 +1,5 @@
-import { ProfileAnswer, ProfilePatchSchema, ResumeSchema } from '#shared/contract/profiles.ts'
+import { ProfileChangeSchema } from '#shared/contract/profile-change.ts'
+import { ProfileAnswer, ResumeSchema } from '#shared/contract/profiles.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import { applyFieldsInOrder } from '../http/apply-in-order.ts'
@@ -33,11 +34,12 @@ function ownRoutes(app: App, deps: Deps): void {
   )
   app.patch(
     '/cabinet/profile',
-    { config, schema: { tags, body: ProfilePatchSchema, response: { 200: ProfileAnswer } } },
+    { config, schema: { tags, body: ProfileChangeSchema, response: { 200: ProfileAnswer } } },
     async (request) => {
       const { id } = requireActor(request)
-      await applyFieldsInOrder(deps, request, 'profile', request.body, (trxDeps) =>
-        editProfile(trxDeps, id, request.body, readIfMatch(request)),
+      const { seen, ...patch } = request.body
+      await applyFieldsInOrder(deps, request, 'profile', patch, (trxDeps) =>
+        editProfile(trxDeps, id, patch, { about: readIfMatch(request), seen }),
       )
       return { data: (await readOwnProfile(db, request.language, id)).profile }
     },

@@ -88,14 +88,14 @@ export async function updateUser(trx: Executor, id: number, changes: Updateable<
   await trx.updateTable('users').set(changes).where('id', '=', id).execute()
 }
 
-/** The text of a person about themselves; null without one. */
-export async function findAbout(trx: Executor, userId: number): Promise<string | null> {
-  const row = await trx
+/** The stored values of a profile; undefined for one that nobody has changed yet. */
+export async function findProfileValues(trx: Executor, userId: number) {
+  return trx
     .selectFrom('profiles')
-    .select('about')
+    .select(['citizenship', 'birthday', 'about', 'family_status', 'smoking', 'country', 'city_id'])
+    .select(['preferences', 'rubric_ids'])
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  return row?.about ?? null
 }
 
 /** Updates the given parts of a profile, or creates it. The given visibility is merged into the stored one. */

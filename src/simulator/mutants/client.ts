@@ -78,8 +78,8 @@ export const CLIENT_MUTANTS: readonly Mutant[] = [
   mutant(
     'the earlier text wins when two changes are merged',
     `${OUTBOX}/kinds/profile.ts`,
-    '...earlier,\n    ...rememberAbout(earlier, added, isPerhapsSent),',
-    '...rememberAbout(earlier, added, isPerhapsSent),\n    ...earlier,',
+    '...earlier,\n    ...rememberSent(earlier, { ...added, seen }, isPerhapsSent),',
+    '...rememberSent(earlier, { ...added, seen }, isPerhapsSent),\n    ...earlier,',
   ),
   mutant('changes have no order', `${OUTBOX}/entry.ts`, 'return order && `', 'return undefined && `'),
   mutant(

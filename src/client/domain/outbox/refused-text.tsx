@@ -12,9 +12,8 @@ type Props = {
   entry: OutboxEntry
   title: ReactNode
   texts: readonly (readonly [label: string, own: string, other: string])[]
-  /** The version that the entry was written for, and the stored one. */
-  known: number | undefined
-  stored: number | undefined
+  /** Whether another text is stored than the one that the entry was written for. */
+  isOther: boolean
   /** The entry's body as written for the stored text. */
   kept: EntryBody
   /** What is left of the body without the text; null if nothing is. */
@@ -22,15 +21,14 @@ type Props = {
 }
 
 /** A refused entry with a text. If another device has stored another text meanwhile, both are shown. */
-export function RefusedText({ entry, title, texts, known, stored, kept, rest }: Props) {
+export function RefusedText({ entry, title, texts, isOther, kept, rest }: Props) {
   const queryClient = useQueryClient()
   const { id } = entry
   const { refreshes } = kindOf(entry)
   useEffect(() => {
     for (const queryKey of refreshes) void queryClient.invalidateQueries({ queryKey })
   }, [queryClient, refreshes])
-  const isConflict = CONFLICTS.includes(entry.error?.code ?? '') && stored !== undefined && known !== stored
-  if (!isConflict) return <WaitingEntry entry={entry} />
+  if (!isOther || !CONFLICTS.includes(entry.error?.code ?? '')) return <WaitingEntry entry={entry} />
   return (
     <div className={styles.entry}>
       <BothTexts

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { EmailField } from '#client/domain/email-field.tsx'
+import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { currentUserKeys } from '#client/platform/cache/query-keys.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { failureText } from '#client/platform/words/failure-text.ts'
@@ -78,6 +79,7 @@ function PendingEmail({ pendingEmail, email }: { pendingEmail: string; email: st
           We have sent a link to {pendingEmail}. Until you open it, {email} remains your address.
         </Trans>
       )}
+      <NeedsServer isButton />
     </Notice>
   )
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { currentUserKeys } from '#client/platform/cache/query-keys.ts'
 import { failureText } from '#client/platform/words/failure-text.ts'
 import { formatDate } from '#client/platform/words/format.ts'
@@ -38,6 +39,7 @@ export function DeletionPending({ eraseAt }: { eraseAt: string }) {
       ) : (
         <Trans>You asked for this. Until then, nothing in your account is public.</Trans>
       )}
+      <NeedsServer isButton />
     </Notice>
   )
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
@@ -42,6 +43,7 @@ export function InvitedNotice({ invited: { company }, decline, onDeclined, child
         }
       >
         {children}
+        <NeedsServer isButton />
       </Notice>
       <FailureNotice>{refusal.failure ?? refusal.errors.token?.[0]}</FailureNotice>
     </div>

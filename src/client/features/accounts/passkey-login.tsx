@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
+import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { Token } from '#shared/contract/accounts.ts'
@@ -17,6 +18,7 @@ export function PasskeyLogin({ onSignedIn }: { onSignedIn: (token: Token) => Pro
   if (!isOffered) return null
   return (
     <div className={styles.passkey}>
+      <NeedsServer isButton />
       <SignInFailure failure={failure} error={error} />
       <Button variant="secondary" isPending={isPending} onPress={() => send()}>
         {t`Log in with a passkey`}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { Token } from '#shared/contract/accounts.ts'
@@ -18,6 +19,7 @@ export function PasskeyStep({ challenge, onSignedIn, children }: Props) {
       <p>
         <Trans>Confirm with your fingerprint, your face, the PIN of your device or a security key.</Trans>
       </p>
+      <NeedsServer isButton />
       <SignInFailure failure={failure} error={error} />
       <Button isPending={isPending} onPress={() => send(challenge)}>
         {t`Use a passkey`}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { failureText } from '#client/platform/words/failure-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { resendConfirmation } from './mutations.ts'
@@ -18,9 +19,17 @@ export function ResendButton() {
   return (
     <div className={styles.resend}>
       {!resend.isSuccess && (
-        <Button variant="secondary" size="small" isPending={resend.isPending} onPress={() => resend.mutate()}>
-          {t`Send again`}
-        </Button>
+        <>
+          <NeedsServer isButton />
+          <Button
+            variant="secondary"
+            size="small"
+            isPending={resend.isPending}
+            onPress={() => resend.mutate()}
+          >
+            {t`Send again`}
+          </Button>
+        </>
       )}
       <p role="status" tabIndex={-1} ref={outcome} className={styles.outcome}>
         {resend.isSuccess && (

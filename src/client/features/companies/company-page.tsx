@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
 import { useFreshness } from '#client/platform/words/freshness.ts'
@@ -82,6 +83,7 @@ function OwnCompany({ company }: { company: Company }) {
         <SectionHeading>
           <Trans>Team</Trans>
         </SectionHeading>
+        <NeedsServer isButton />
         <ul className={styles.list} aria-label={t`Team`}>
           {company.members.map((member) => (
             <MemberRow

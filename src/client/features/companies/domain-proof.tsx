@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
@@ -52,6 +53,7 @@ function OwnersProof({ company: { name, domain }, token, onLinkUsed }: Props & {
           <Trans>{name} has no domain that is waiting to be verified.</Trans>
         )}
       </p>
+      {domainName && <NeedsServer isButton />}
       <FailureNotice>{proof.errors.token?.[0] ?? proof.failure}</FailureNotice>
       {domainName && (
         <div>

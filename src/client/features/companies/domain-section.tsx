@@ -55,6 +55,7 @@ function OwnDomain({ domain: { name, mailbox } }: { domain: NonNullable<Company[
           <Trans>Your jobs show this domain, and link to your website if it is on this domain.</Trans>
         </Notice>
       )}
+      <NeedsServer isButton />
       <FailureNotice>{removal.failure}</FailureNotice>
       <div>
         <Button size="small" variant="quiet" isPending={removal.isPending} onPress={() => removal.send()}>

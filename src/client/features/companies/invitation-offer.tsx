@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { COMPANY_ROLE_WORDS } from '#client/domain/company-role-words.ts'
 import { LinkOutcome } from '#client/domain/link-outcome.tsx'
+import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
@@ -64,6 +65,7 @@ export function InvitationOffer({ token, onLinkUsed }: Props) {
               company, and its members can see them and the bids for them.
             </Trans>
           </p>
+          <NeedsServer isButton />
           <FailureNotice>{failure}</FailureNotice>
           <div className={styles.actions}>
             <Button

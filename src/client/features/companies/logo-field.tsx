@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
@@ -27,6 +28,7 @@ export function LogoField({ company: { name, logo } }: { company: Company }) {
     <div className={styles.logo}>
       {logo && <Logo src={logo} name={name} />}
       <div className={styles.texts}>
+        <NeedsServer isButton />
         <div className={styles.actions}>
           <FileButton
             inputLabel={t`Logo`}

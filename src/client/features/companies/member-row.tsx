@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { COMPANY_ROLE_WORDS } from '#client/domain/company-role-words.ts'
+import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -97,6 +98,7 @@ function Removal({ member: { id, name }, isSelf, isAlone }: Pick<Props, 'member'
         onCancel={() => setOpen(false)}
         onAct={removal.send}
       >
+        <NeedsServer isButton />
         <p>
           {isAlone ? (
             <Trans>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { apiSend } from '#client/platform/api/api.ts'
 import { subscribePushes } from '#client/platform/push/pushes.ts'
 import { failureText } from '#client/platform/words/failure-text.ts'
@@ -29,6 +30,7 @@ export function PushTest() {
   }, [isSent, arrived])
   return (
     <div className={styles.test}>
+      <NeedsServer isButton />
       <Button
         variant="secondary"
         icon={<Icon name="bell" size={18} />}

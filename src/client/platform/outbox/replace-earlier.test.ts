@@ -78,6 +78,34 @@ describe('entries of which only the last counts', () => {
     })
   })
 
+  const PROFILE = { kind: 'profile', lane: 'profile' } as const
+  const profileEntry = (body: object, some: Partial<OutboxEntry> = {}) =>
+    makeEntry({ ...PROFILE, body: body as never, ...some })
+
+  test('merged changes of a profile know what the first has replaced and what may have arrived', () => {
+    const first = { name: 'B', citizenship: 'DE', seen: { name: ['A'], citizenship: [null] } }
+    const body = { name: 'C', country: 'PL', seen: { name: ['B'], country: [null] } }
+    const seen = { name: ['A', 'B'], citizenship: [null], country: [null] }
+    const merged = { ...first, ...body, seen }
+    expect(replaceEarlier([profileEntry(first)], { ...PROFILE, body }).body).toEqual(merged)
+    const tried = profileEntry(first, { attempts: 1, error: { code: 'network', message: '' } })
+    const known = { ...seen, citizenship: [null, 'DE'] }
+    expect(replaceEarlier([tried], { ...PROFILE, body }).body).toEqual({ ...merged, seen: known })
+    const sending = profileEntry(first, { state: 'sending' })
+    expect(replaceEarlier([sending], { ...PROFILE, body }).body).toEqual({
+      ...body,
+      seen: { name: ['A', 'B'], country: [null] },
+    })
+  })
+
+  test('a change of an earlier release, which knows no values, replaces any also when it is merged', () => {
+    const body = { name: 'C', surname: 'D', seen: { name: ['B'], surname: ['A'] } }
+    expect(replaceEarlier([profileEntry({ name: 'B' })], { ...PROFILE, body }).body).toEqual({
+      ...body,
+      seen: { surname: ['A'] },
+    })
+  })
+
   test('an entry of another kind in the lane, such as a deletion, is not replaced', () => {
     const deletion = makeEntry({ kind: 'saved-search-remove', lane: 'saved-search:5', body: { id: 5 } })
     const body = { id: 5, notify: { app: true } }

@@ -108,7 +108,8 @@ it('src/docs/writes.md lists every write with what happens to it without a conne
   const text = `# Writes without a connection
 
 Generated from the kinds of the outbox and the summaries of the API; \`vitest run --project unit writes-table --update\` renews it. A
-write without a class fails that test. Rules for forms: \`src/build/form-writes.test.ts\`.
+write without a class fails that test. Rules for forms: \`src/build/form-writes.test.ts\`; for what needs a connection:
+\`src/build/needs-server.test.ts\`.
 
 | write | route | without a connection | kind of entry, or reason |
 |---|---|---|---|

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { formatDate } from '#client/platform/words/format.ts'
@@ -46,6 +47,7 @@ export function PutInForce({ item: { id, version, coming_on } }: { item: Edited 
         onCancel={() => setAsking(false)}
         onAct={() => send(undefined)}
       >
+        <NeedsServer isButton />
         <p>
           <Trans>
             Nobody is notified. This is right for corrections of wording, and while nobody has registered yet.

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DeleteQuestion } from '#client/domain/delete-question.tsx'
+import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
@@ -37,6 +38,7 @@ export function RemoveButton({ kind, id, onRemoved }: Props) {
         onCancel={() => setConfirming(false)}
         onDelete={() => send()}
       >
+        <NeedsServer isButton />
         <p>
           <Trans>Readers will no longer find it.</Trans>
         </p>

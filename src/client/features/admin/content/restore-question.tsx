@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
+import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { dateTimeInText } from '#client/platform/words/format.ts'
 import { QuestionDialog } from '#client/ui/question-dialog.tsx'
 import type { ContentKind } from '#shared/contract/content-kinds.ts'
@@ -36,6 +37,7 @@ export function RestoreQuestion({ kind, version, isPending, failure, onCancel, o
       onCancel={onCancel}
       onAct={() => onRestore(shown.version)}
     >
+      <NeedsServer isButton />
       <p>
         <Effect kind={kind} form={shown.form} />
       </p>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { SHORTEST_SEARCH } from '#shared/contract/mail-states.ts'
 import { CardQueuePage } from '../card-queue-page.tsx'
@@ -31,6 +32,7 @@ export function MailsPage({ search, onSearchChange }: Props) {
             q={q ?? ''}
             onSearch={(part) => onSearchChange({ ...(state && { state }), ...(part && { q: part }) })}
           />
+          {(state === undefined || state === 'dismissed') && <NeedsServer isButton />}
         </>
       }
       tabs={{

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -87,9 +88,12 @@ export function PersonActions({ person, renderOwnerForm, held }: Props) {
         <ResetSecondFactor id={person.id} onReset={show} />
       )}
       {person.sessions_count > 0 && (
-        <Button variant="secondary" isPending={end.isPending} onPress={() => end.send()}>
-          {t`Log out on all devices`}
-        </Button>
+        <>
+          <NeedsServer isButton />
+          <Button variant="secondary" isPending={end.isPending} onPress={() => end.send()}>
+            {t`Log out on all devices`}
+          </Button>
+        </>
       )}
     </Card>
   )

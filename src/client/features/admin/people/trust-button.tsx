@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { formatPercent } from '#client/platform/words/format.ts'
@@ -53,6 +54,7 @@ export function TrustButton({ userId, source: { id, name, url, trusted } }: Prop
         onCancel={() => setOpen(false)}
         onAct={() => send()}
       >
+        <NeedsServer isButton />
         <p>{name}</p>
         {url && <p>{url}</p>}
         <p>

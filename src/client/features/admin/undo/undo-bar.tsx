@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import styles from './undo-bar.module.css'
@@ -33,6 +34,7 @@ export function UndoBar({ held: { count, isApprovals, isUndoing, undo } }: Props
               other="# decided. You have 10 seconds to undo this."
             />
           )}
+          <NeedsServer isButton />
         </Notice>
       )}
     </div>

@@ -1,24 +1,25 @@
 import { apiSend } from '#client/platform/api/api.ts'
 import { isTooLate } from './is-too-late.ts'
 
-/** What is undone: the address of each, without the id. */
+/** What is undone: the list it is in, and the name of the decision. */
 const CALLS = {
-  approval: (id) => `vacancies/${id}/undo-approval`,
-  report: (id) => `reports/${id}/undo-decision`,
-  objection: (id) => `objections/${id}/undo-decision`,
-  vacancies: (id) => `vacancies/${id}/undo-take-down`,
-  offers: (id) => `offers/${id}/undo-take-down`,
-  measure: (id) => `users/${id}/undo-measure`,
-} as const satisfies Record<string, (id: number) => string>
+  approval: ['vacancies', 'approval'],
+  report: ['reports', 'decision'],
+  objection: ['objections', 'decision'],
+  vacancies: ['vacancies', 'take-down'],
+  offers: ['offers', 'take-down'],
+  measure: ['users', 'measure'],
+} as const
 
 export type Undoable = keyof typeof CALLS
 
 /** Undoes decisions of a kind, and returns the ids of those that had not taken effect. */
 export async function undoHeld(what: Undoable, ids: readonly number[]): Promise<number[]> {
+  const [list, decision] = CALLS[what]
   const undone: number[] = []
   for (const id of ids) {
     try {
-      await apiSend('POST', `/admin/${CALLS[what](id)}`)
+      await apiSend('POST', `/admin/${list}/${id}/undo-${decision}`)
       undone.push(id)
     } catch (failure) {
       if (!isTooLate(failure)) throw failure

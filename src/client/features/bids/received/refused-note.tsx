@@ -21,8 +21,7 @@ export function RefusedNote({ entry, bid }: { entry: EntryOf<'bid-note'>; bid: R
         [t`Your note`, body.text ?? '', text ?? ''],
         [t`Tags`, body.tags.join(', '), tags.join(', ')],
       ]}
-      known={body.version}
-      stored={version}
+      isOther={version !== undefined && version !== body.version}
       kept={{ ...body, version }}
       rest={null}
     />

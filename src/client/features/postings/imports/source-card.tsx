@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { ownVacanciesKeys } from '#client/platform/cache/query-keys.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
@@ -70,6 +71,7 @@ function Actions({ source, cities, rubrics }: Places & { source: ImportSource })
   const fetched = useSend(() => fetchFeed(id), refresh)
   return (
     <>
+      <NeedsServer isButton />
       <FailureNotice>{upload.errors.file?.[0] ?? upload.failure ?? fetched.failure}</FailureNotice>
       <div className={styles.actions}>
         <FileButton
@@ -134,6 +136,7 @@ function DeleteSource({ id, name }: { id: number; name: string }) {
         onCancel={close}
         onAct={deletion.send}
       >
+        <NeedsServer isButton />
         <p>{name}</p>
         <p>
           <Trans>

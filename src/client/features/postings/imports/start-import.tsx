@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { ownVacanciesKeys } from '#client/platform/cache/query-keys.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
@@ -60,6 +61,7 @@ export function StartImport({ source: { id }, run }: Props) {
           <Ending run={run} />
         </Notice>
       )}
+      {toDo > 0 && <NeedsServer isButton />}
       {!isAsked && <FailureNotice>{start.failure}</FailureNotice>}
       {toDo > 0 ? (
         <div>
@@ -82,6 +84,7 @@ export function StartImport({ source: { id }, run }: Props) {
         onCancel={() => setAsked(false)}
         onAct={start.send}
       >
+        <NeedsServer isButton />
         <Ending run={run} />
         <p>
           <Trans>

@@ -3,7 +3,6 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { PROFILE_LIMITS, type Profile } from '#shared/contract/profiles.ts'
-import { RefusedAbout } from './other-about.tsx'
 import styles from './own-profile.module.css'
 import { ProfileForm } from './profile-form.tsx'
 import { ProfileSection } from './profile-section.tsx'
@@ -17,30 +16,27 @@ export function AboutPage({ query }: { query: UseQueryResult<Profile> }) {
   return (
     <ProfileSection title={title} query={query}>
       {(profile) => (
-        <>
-          <RefusedAbout profile={profile} />
-          <ProfileForm profile={profile} section="about">
-            {({ draft, change }) => (
-              <>
-                <LimitedTextArea
-                  name="about"
-                  label={title}
-                  description={
-                    isEmployer
-                      ? t`Who you are, what work you offer, what is important to you.`
-                      : t`What you are good at, how you work, what is important to you.`
-                  }
-                  value={draft.about}
-                  onChange={(about) => change({ about })}
-                  max={PROFILE_LIMITS.about}
-                  rows={8}
-                  className={styles.wide}
-                />
-                <ShownSwitch draft={draft} change={change} field="about" of={title} />
-              </>
-            )}
-          </ProfileForm>
-        </>
+        <ProfileForm profile={profile} section="about">
+          {({ draft, change }) => (
+            <>
+              <LimitedTextArea
+                name="about"
+                label={title}
+                description={
+                  isEmployer
+                    ? t`Who you are, what work you offer, what is important to you.`
+                    : t`What you are good at, how you work, what is important to you.`
+                }
+                value={draft.about}
+                onChange={(about) => change({ about })}
+                max={PROFILE_LIMITS.about}
+                rows={8}
+                className={styles.wide}
+              />
+              <ShownSwitch draft={draft} change={change} field="about" of={title} />
+            </>
+          )}
+        </ProfileForm>
       )}
     </ProfileSection>
   )

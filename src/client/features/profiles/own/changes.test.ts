@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import type { Profile } from '#shared/contract/profiles.ts'
-import { blankIn, changesAfter, changesOf, draftOf, unsavedOf, withChanges } from './changes.ts'
+import {
+  blankIn,
+  changesAfter,
+  changesOf,
+  draftOf,
+  fieldsSetElsewhere,
+  seenBy,
+  seenLists,
+  unsavedOf,
+  withBases,
+  withChanges,
+} from './changes.ts'
 import { problemOfPicture } from './profile-calls.ts'
 
 const profile = {
@@ -66,6 +77,40 @@ describe('a changed profile', () => {
     // Only another field was being saved.
     const named = { before, changes: { name: 'Inna' }, aboutVersion: undefined }
     expect(changesAfter(named, { name: 'Inna', ...typed })).toEqual(typed)
+  })
+  test('knows the value that it replaces: the one that the form showed first', () => {
+    const before = draftOf(profile)
+    const base = { text: '', version: 1 }
+    const first = withBases({ name: 'I' }, { about: base, seen: seenBy({}, before) })
+    expect(first).toEqual({ name: 'I', seen: { name: 'Ina' } })
+    // Another device has stored another name meanwhile.
+    const stored = { ...before, name: 'Irina', surname: 'Wolf' }
+    const typed = { name: 'Inna', surname: 'Weiss', preferences: [] }
+    const next = withBases(typed, { about: base, seen: seenBy(first, stored) })
+    expect(next.seen).toEqual({ name: 'Ina', surname: 'Wolf', preferences: ['no nights'] })
+    expect(fieldsSetElsewhere(next, seenLists(next.seen), stored)).toEqual(['name'])
+    // An empty value too.
+    const empty = { citizenship: 'PL', seen: { citizenship: null } }
+    expect(seenBy(empty, { ...before, citizenship: 'DE' }).citizenship).toBeNull()
+    // The typed value is the stored one: it was sent before.
+    expect(seenBy({ name: 'Irina ', seen: { name: 'Ina' } }, stored).name).toBe('Irina')
+  })
+  test.each([
+    ['nobody has changed', { name: 'Inna' }, { name: ['Ina'] }],
+    ['has the own value already', { name: 'Ina ' }, { name: ['Anna'] }],
+    ['this device has sent', { name: 'Inna' }, { name: ['Anna', 'Ina'] }],
+    ['a draft of an earlier release does not know', { name: 'Inna' }, {}],
+    ['it does not change', { surname: 'Wolf' }, { name: ['Anna'], surname: ['Weber'] }],
+  ])('has no conflict with a field that %s', (_, changes, known) => {
+    expect(fieldsSetElsewhere(changes, known, draftOf(profile))).toEqual([])
+  })
+  test('was typed during a save: it replaces the value that this has sent', () => {
+    const before = draftOf(profile)
+    const changes = { name: 'Inna', seen: { name: 'Ina' } }
+    const saved = { before, changes, aboutVersion: undefined }
+    const latest = { name: 'Irina', surname: 'Wolf', seen: { name: 'Ina', surname: 'Weber' } }
+    expect(changesAfter(saved, latest)).toEqual({ ...latest, seen: { name: 'Inna', surname: 'Weber' } })
+    expect(changesAfter(saved, {})).toEqual({ name: 'Ina', seen: { name: 'Inna' } })
   })
   test('requires a name, but only if the name was changed', () => {
     expect(blankIn({ name: ' ', surname: 'Weber' })).toEqual(['name'])

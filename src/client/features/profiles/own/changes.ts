@@ -1,5 +1,7 @@
 import type { StoredText } from '#client/domain/outbox/written-for.ts'
+import { SEEN_FIELDS, type SeenField } from '#shared/contract/profile-change.ts'
 import type { Profile, ProfilePatch } from '#shared/contract/profiles.ts'
+import { plainValue } from '#shared/rules/profile-values.ts'
 
 /** The values of the profile's forms. Empty fields are '' or null. */
 export type ProfileDraft = Required<
@@ -36,7 +38,22 @@ export type ProfileChanges = Partial<Omit<ProfileDraft, 'visibility'>> & {
   visibility?: Partial<ProfileDraft['visibility']>
   /** The text that a changed `about` was written for. Drafts of earlier releases have none. */
   about_base?: StoredText
+  /** The values that the other changed fields replace. Drafts of earlier releases have none. */
+  seen?: Partial<Record<SeenField, unknown>>
 }
+export type ProfileField = 'about' | SeenField
+
+/** The fields of the forms that share a draft. */
+export const SECTIONS = {
+  about: ['about'],
+  preferences: ['preferences', 'rubric_ids'],
+  personal: SEEN_FIELDS.filter((field) => field !== 'preferences' && field !== 'rubric_ids'),
+  // Switches only.
+  'shown:experience': [],
+  'shown:education': [],
+  'shown:languages': [],
+} satisfies Record<string, readonly ProfileField[]>
+export type Section = keyof typeof SECTIONS
 
 /** The text about oneself that the server has. */
 export const storedAbout = ({
@@ -47,11 +64,47 @@ export const storedAbout = ({
   version: about_version,
 })
 
-/** Changes of `about` with the text that they were written for: the one that the form has shown first. */
-export function withBase(changes: ProfileChanges, base: StoredText): ProfileChanges {
-  const { about_base: _, ...plain } = changes
-  return changes.about === undefined ? plain : { ...plain, about_base: base }
+const isSame = (field: SeenField, one: unknown, other: unknown): boolean =>
+  plainValue(field, one) === plainValue(field, other)
+
+const changedIn = (changes: object): SeenField[] => SEEN_FIELDS.filter((field) => field in changes)
+
+/** Changes with the values and the text that they were written for: those that the form has shown first. */
+export function withBases(
+  changes: ProfileChanges,
+  { about, seen }: { about: StoredText | undefined; seen: ProfileChanges['seen'] },
+): ProfileChanges {
+  const { about_base: _, seen: __, ...plain } = changes
+  const known = changedIn(plain).filter((field) => seen?.[field] !== undefined)
+  return {
+    ...plain,
+    ...(about && plain.about !== undefined && { about_base: about }),
+    ...(known.length > 0 && { seen: Object.fromEntries(known.map((field) => [field, seen?.[field]])) }),
+  }
 }
+
+/** The values that the next changes of a draft replace. As `baseOf`: a value that is shown was sent before. */
+export function seenBy(changes: ProfileChanges, shown: ProfileDraft): NonNullable<ProfileChanges['seen']> {
+  const isKept = (field: SeenField) => field in changes && !isSame(field, changes[field], shown[field])
+  const all = { ...shown, ...changes.seen }
+  return Object.fromEntries(SEEN_FIELDS.map((field) => [field, (isKept(field) ? all : shown)[field]]))
+}
+
+/** The changed fields that another device has set since to a value that is neither a known one nor the own one. */
+export const fieldsSetElsewhere = (
+  changes: object,
+  known: Partial<Record<SeenField, readonly unknown[]>>,
+  stored: ProfileDraft,
+): SeenField[] =>
+  changedIn(changes).filter((field) =>
+    [changes[field as never], ...(known[field] ?? [stored[field]])].every(
+      (value) => !isSame(field, value, stored[field]),
+    ),
+  )
+
+/** The seen values as the lists that an entry of the outbox has. */
+export const seenLists = (seen: ProfileChanges['seen']): Partial<Record<SeenField, unknown[]>> =>
+  Object.fromEntries(Object.entries(seen ?? {}).map(([field, value]) => [field, [value]]))
 
 /**
  * Returns the changed fields. Only these are sent and stored as a draft. So an open form does not undo changes from
@@ -63,11 +116,12 @@ export function changesOf(before: ProfileDraft, after: ProfileDraft): ProfileCha
 }
 
 /** Applies changes to form values. */
-export const withChanges = (before: ProfileDraft, changes: ProfileChanges): ProfileDraft => ({
-  ...before,
-  ...changes,
-  visibility: { ...before.visibility, ...changes.visibility },
-})
+export function withChanges(
+  before: ProfileDraft,
+  { about_base: _, seen: __, visibility, ...changes }: ProfileChanges,
+): ProfileDraft {
+  return { ...before, ...changes, visibility: { ...before.visibility, ...visibility } }
+}
 
 /**
  * Returns what has changed since the last request, including fields that were changed back.
@@ -79,18 +133,18 @@ export const unsavedOf = (before: ProfileDraft, sent: ProfileChanges, latest: Pr
 /** What a save has sent: the changes, the values before them, and the version that a text was written for. */
 export type Saved = { before: ProfileDraft; changes: ProfileChanges; aboutVersion: number | undefined }
 
-/**
- * The changes for the next save: what was typed during this one. If this one has sent a text about oneself, the next text was
- * written for that.
- */
+/** The changes for the next save: what was typed during this one, which was written for what this one has sent. */
 export function changesAfter(
   { before, changes, aboutVersion }: Saved,
   latest: ProfileChanges,
 ): ProfileChanges {
-  const base =
+  const about =
     changes.about === undefined ? latest.about_base : { text: changes.about.trim(), version: aboutVersion }
-  const unsaved = unsavedOf(before, changes, latest)
-  return base ? withBase(unsaved, base) : unsaved
+  const sent = changedIn(changes).map((field) => [field, changes[field]])
+  return withBases(unsavedOf(before, changes, latest), {
+    about,
+    seen: { ...latest.seen, ...Object.fromEntries(sent) },
+  })
 }
 
 /** Returns the changed fields that must not be empty but are. */
@@ -98,7 +152,7 @@ export const blankIn = (changes: ProfileChanges): string[] =>
   (['name', 'surname'] as const).filter((field) => changes[field]?.trim() === '')
 
 function differing<T extends object>(before: T, after: T): Partial<T> {
-  const isSame = (key: keyof T) => JSON.stringify(before[key]) === JSON.stringify(after[key])
-  const keys = (Object.keys(before) as (keyof T)[]).filter((key) => !isSame(key))
+  const isEqual = (key: keyof T) => JSON.stringify(before[key]) === JSON.stringify(after[key])
+  const keys = (Object.keys(before) as (keyof T)[]).filter((key) => !isEqual(key))
   return Object.fromEntries(keys.map((key) => [key, after[key]])) as Partial<T>
 }

@@ -27,7 +27,7 @@ export function PersonalDataPage({ query, user, cities, roles }: Props) {
       {(profile) => (
         <div className={styles.stack}>
           <AccountCard profile={profile} user={user} />
-          <ProfileForm profile={profile} section="personal">
+          <ProfileForm profile={profile} section="personal" places={{ cities }}>
             {(fields) => (
               <>
                 <ContactFields {...fields} profile={profile} cities={cities ?? []} />

@@ -17,7 +17,7 @@ export function PreferencesPage({ query, rubrics }: Props) {
   return (
     <ProfileSection title={t`Preferences`} query={query}>
       {(profile) => (
-        <ProfileForm profile={profile} section="preferences">
+        <ProfileForm profile={profile} section="preferences" places={{ rubrics }}>
           {(fields) => (
             <>
               <ListField

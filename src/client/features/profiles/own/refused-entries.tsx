@@ -62,8 +62,7 @@ function RefusedChange({ kind, entry, stored }: Props<Change>) {
         entry={entry}
         title={<EntryChangedElsewhere />}
         texts={textsOf(body.fields, stored ?? {})}
-        known={body.version}
-        stored={stored?.version}
+        isOther={stored?.version !== undefined && stored.version !== body.version}
         kept={{ ...body, version: stored?.version }}
         rest={null}
       />

@@ -11,11 +11,15 @@ import {
   changesAfter,
   changesOf,
   draftOf,
+  fieldsSetElsewhere,
   type ProfileChanges,
   type ProfileDraft,
+  type ProfileField,
   type Saved,
+  seenBy,
+  seenLists,
   storedAbout,
-  withBase,
+  withBases,
   withChanges,
 } from './changes.ts'
 
@@ -57,10 +61,15 @@ export function useProfileChanges(profile: Profile, section: string) {
   }
   const base = baseOf(changes.about_base, shown, draft.about.trim())
   const change = (part: Partial<ProfileDraft>) =>
-    setChanges(withBase(changesOf(before, { ...draft, ...part }), base ?? shown))
+    setChanges(
+      withBases(changesOf(before, { ...draft, ...part }), {
+        about: base ?? shown,
+        seen: seenBy(changes, before),
+      }),
+    )
   const save = () => {
     if (isPending) return
-    const { about_base: _, ...typed } = changes
+    const { about_base: _, seen, ...typed } = changes
     // As the server stores it: else the own text would look like another one.
     const body = typed.about === undefined ? typed : { ...typed, about: typed.about.trim() }
     const about_version = body.about === undefined ? undefined : versionFor(base, stored)
@@ -68,20 +77,26 @@ export function useProfileChanges(profile: Profile, section: string) {
     setSent(sending.current)
     // A conflict is shown with the other text.
     const onError = () => queryClient.invalidateQueries({ queryKey: ownProfileKey })
-    send({ kind: 'profile', label: t`Profile`, body: { ...body, about_version } }, { onError })
+    const entry = { ...body, about_version, ...(seen && { seen: seenLists(seen) }) }
+    send({ kind: 'profile', label: t`Profile`, body: entry }, { onError })
   }
-  const hasConflict = isConflict(changes.about_base, stored, draft.about)
-  const keepAbout = () => {
-    setChanges({ ...changes, about_base: stored })
+  const conflicts: ProfileField[] = [
+    ...(isConflict(changes.about_base, stored, draft.about) ? (['about'] as const) : []),
+    ...fieldsSetElsewhere(changes, seenLists(changes.seen), before),
+  ]
+  const keepOwn = () => {
+    setChanges(withBases(changes, { about: stored, seen: before }))
     reset()
   }
-  const useOtherAbout = () => {
-    const { about: _, about_base: __, ...others } = changes
-    setChanges(others)
+  const useOther = () => {
+    const left = Object.entries(changes).filter(([field]) => !conflicts.includes(field as ProfileField))
+    setChanges(withBases(Object.fromEntries(left), { about: changes.about_base, seen: changes.seen }))
     reset()
   }
-  const otherAbout = hasConflict ? { text: stored.text, keep: keepAbout, use: useOtherAbout } : null
+  const other = { ...before, about: stored.text }
+  const others =
+    conflicts.length > 0 ? { fields: conflicts, values: other, onKeep: keepOwn, onUseOther: useOther } : null
   // A draft that was sent just before its page was closed has nothing to save.
   const isRestored = restored && Object.keys(changesOf(before, draft)).length > 0
-  return { draft, changes, change, startOver, save, isRestored, isPending, errors, failure, otherAbout }
+  return { draft, changes, change, startOver, save, isRestored, isPending, errors, failure, others }
 }

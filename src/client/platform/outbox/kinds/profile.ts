@@ -10,25 +10,40 @@ const BodySchema = z.looseObject({
   about_version: z.optional(z.int()),
   about_sent: z.optional(z.array(z.nullable(z.string()))),
   visibility: z.optional(z.record(z.string(), z.boolean())),
+  seen: z.optional(z.record(z.string(), z.array(z.unknown()))),
 })
 
 const profileOf = (answer: unknown) => z.safeParse(ProfileAnswer, answer).data?.data
 
 type Body = z.infer<typeof BodySchema>
 
-/** Adds the texts of a former entry that may have arrived. */
-function rememberAbout(former: Body, body: Body, isPerhapsSent: boolean): Body {
+/** Adds what a former entry knows and may have stored, so that it is no conflict with the next change. */
+function rememberSent(former: Body, body: Body, isPerhapsSent: boolean): Body {
   const { about, about_sent } = former
   const sent = sentTexts(about_sent, isPerhapsSent && about !== undefined ? [about] : [], body.about_sent)
-  return sent ? { ...body, about_sent: sent } : body
+  const own = (field: string) => (isPerhapsSent && field in former ? [former[field]] : [])
+  const seen = Object.entries(body.seen ?? {}).map(([field, values]) => [
+    field,
+    sentTexts(former.seen?.[field], own(field), values),
+  ])
+  const { seen: _, ...others } = body
+  return {
+    ...others,
+    ...(sent && { about_sent: sent }),
+    ...(seen.length > 0 && { seen: Object.fromEntries(seen) }),
+  }
 }
 
-/** Merges a change into a later one. Both texts were written for the version that the earlier one knew. */
+/** Merges a change into a later one. Both were written for what the earlier one knew. */
 function merge(earlier: Body, added: Body, isPerhapsSent: boolean): Body {
   const { visibility } = earlier
+  // A change of an earlier release knows no values: it replaces any.
+  const isAny = (field: string) => field in earlier && !earlier.seen?.[field]
+  const known = Object.entries(added.seen ?? {}).filter(([field]) => !isAny(field))
+  const seen = { ...earlier.seen, ...Object.fromEntries(known) }
   return {
     ...earlier,
-    ...rememberAbout(earlier, added, isPerhapsSent),
+    ...rememberSent(earlier, { ...added, seen }, isPerhapsSent),
     about_version: earlier.about === undefined ? added.about_version : earlier.about_version,
     ...(visibility && { visibility: { ...visibility, ...added.visibility } }),
   }
@@ -38,12 +53,15 @@ function merge(earlier: Body, added: Body, isPerhapsSent: boolean): Body {
 const profile = defineKind({
   ...ONLY_LAST_COUNTS,
   body: BodySchema,
-  stored: { lane: 'profile', body: { about: 'x', visibility: { phone: false }, smoking: null } },
+  stored: {
+    lane: 'profile',
+    body: { about: 'x', visibility: { phone: false }, smoking: null, seen: { smoking: ['smoker'] } },
+  },
   words: { what: msg`Change to your profile`, done: msg`Saved` },
   texts: [{ name: 'about', label: msg`About me`, max: PROFILE_LIMITS.about, rows: 4 }],
   lane: () => 'profile',
   merge,
-  amend: rememberAbout,
+  amend: rememberSent,
   async send({ body: { about, about_version, about_sent = [], ...others } }, call) {
     const answer = await sendVersioned(
       { text: about, version: about_version, sent: about_sent },

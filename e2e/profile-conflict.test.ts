@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import type { Profile } from '../src/shared/contract/profiles.ts'
+import { expect, signIn, test, waitForServiceWorker, waitUntilStored } from './support/test.ts'
+
+test('personal data and preferences, changed on two devices, show both values; each may be chosen', async ({
+  page: phone,
+  context,
+  newPerson,
+  api,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 4(09|12)/)
+  const worker = await api.logIn('worker')
+  const profile = async () => (await api.call<{ data: Profile }>('GET', '/cabinet/profile', worker)).data
+  const { surname } = await profile()
+  await api.call('PATCH', '/cabinet/profile', worker, { country: null, preferences: ['free Sundays'] })
+  const laptop = await newPerson()
+  for (const device of [phone, laptop]) {
+    await signIn(device, 'worker')
+    await device.goto('/en/cabinet/worker')
+    await expect(device.getByRole('textbox', { name: 'Surname' })).toHaveValue(surname)
+  }
+  await waitForServiceWorker(phone)
+  const changed = phone.getByRole('alert').filter({ hasText: 'Your profile was changed on another device' })
+
+  // With a connection the form keeps what was typed. What only one device has changed is no conflict.
+  await phone.getByRole('textbox', { name: 'Surname' }).fill('Phone')
+  await phone.getByRole('combobox', { name: 'Country of residence' }).selectOption('PL')
+  await laptop.getByRole('textbox', { name: 'Surname' }).fill('Laptop')
+  await save(laptop)
+  await expect.poll(async () => (await profile()).surname).toBe('Laptop')
+  await save(phone)
+  await expect(changed).toContainText('Laptop')
+  await expect(changed).toBeInViewport()
+  await expect(changed.getByRole('term')).toHaveText(['Surname'])
+  await expect(phone.getByRole('textbox', { name: 'Surname' })).toHaveValue('Phone')
+  expect(await profile()).toMatchObject({ surname: 'Laptop', country: null })
+  await changed.getByRole('button', { name: 'Keep my text' }).click()
+  await expect(changed).toHaveCount(0)
+  await save(phone)
+  await expect.poll(profile).toMatchObject({ surname: 'Phone', country: 'PL' })
+
+  // Without one the outbox does, whichever was written later.
+  for (const device of [phone, laptop]) {
+    await device.goto('/en/cabinet/worker/preferences')
+    await expect(device.getByText('free Sundays')).toBeVisible()
+  }
+  for (const [number, last] of (['laptop', 'phone'] as const).entries()) {
+    const addOn = async (device: Page, preference: string) => {
+      await device.getByRole('textbox', { name: 'What is important to you in a job' }).fill(preference)
+      await device.getByRole('button', { name: 'Add', exact: true }).click()
+      await save(device)
+    }
+    await context.setOffline(true)
+    if (last === 'phone') await addOn(laptop, `quiet ${number}`)
+    await addOn(phone, `mornings ${number}`)
+    await expect(phone.getByRole('link', { name: 'Outbox (1)' })).toBeVisible()
+    // Until then the form would show the refusal, and the kept value would have to be saved again.
+    await waitUntilStored(phone, `mornings ${number}`, '"state":"queued"', '"code":"network"')
+    await expect(phone.getByRole('button', { name: 'Save' })).not.toHaveAttribute('data-pending')
+    if (last === 'laptop') await addOn(laptop, `quiet ${number}`)
+    await expect.poll(async () => (await profile()).preferences).toContain(`quiet ${number}`)
+    const { preferences } = await profile()
+    await context.setOffline(false)
+    await expect(changed).toContainText(`quiet ${number}`)
+    await expect(phone.getByText(`mornings ${number}`)).toBeVisible()
+    expect((await profile()).preferences).toEqual(preferences)
+    await changed
+      .getByRole('button', { name: last === 'phone' ? 'Keep my text' : 'Use the other text' })
+      .click()
+    await expect(changed).toHaveCount(0)
+    await expect(phone.getByRole('link', { name: /^Outbox/ })).toHaveCount(0)
+    if (last === 'laptop') expect((await profile()).preferences).toEqual(preferences)
+    else await expect.poll(async () => (await profile()).preferences).toContain(`mornings ${number}`)
+    await laptop.reload()
+  }
+  const cleared = { surname, country: null, preferences: [] }
+  await api.call('PATCH', '/cabinet/profile', worker, cleared)
+})
+
+const save = (device: Page) => device.getByRole('button', { name: 'Save' }).click()
