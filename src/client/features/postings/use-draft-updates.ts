@@ -28,8 +28,10 @@ export function useDraftUpdates<Draft>(form: Form<Draft>) {
     () =>
       subscribeAccepted((entry, answer) => {
         const { draftKey, draft, isTyped, setDraft, isPending, onArrived } = current.current
-        const update = kindOf(entry).updateDraft?.(entry, answer)
-        if (update?.draftKey !== draftKey) return
+        const update = kindOf(entry)
+          .updateDrafts?.(entry, answer)
+          .find((one) => one.draftKey === draftKey)
+        if (!update) return
         const { newKey, change } = update
         if (newKey === draftKey) {
           if (isTyped) setDraft(change(draft) as Draft)

@@ -1,5 +1,6 @@
 import { get, set } from 'idb-keyval'
 import { expect, test, vi } from 'vitest'
+import { type Profile, VISIBLE_FIELDS, type Visibility } from '#shared/contract/profiles.ts'
 import { listSent } from '../cache/sent-answers.ts'
 import { getSession, signOut } from '../device/session/page.ts'
 import { userStores } from '../device/storage/stores.ts'
@@ -29,6 +30,63 @@ test('a draft typed while a change waited gets the version that the change has p
   await enqueue(change)
   await drain()
   expect(await draftAt('offer:5')).toMatchObject({ value: { name: 'Rolls', version: 2 } })
+})
+
+test('a draft of the profile that its page could not delete is based on what was accepted, unless it was written for something else', async () => {
+  const profile: Profile = {
+    id: 7200,
+    role: 'worker',
+    person_type: 'individual',
+    name: 'Ana',
+    surname: 'Kern',
+    phone: null,
+    company_name: null,
+    contact_name: null,
+    vat_id: null,
+    vat_check: null,
+    url_img: null,
+    citizenship: null,
+    birthday: null,
+    about: 'I bake.',
+    about_version: 2,
+    family_status: null,
+    smoking: null,
+    country: null,
+    city: null,
+    preferences: [],
+    rubrics: [],
+    experience: [],
+    education: [],
+    languages: [],
+    visibility: Object.fromEntries(VISIBLE_FIELDS.map((field) => [field, false])) as Visibility,
+    phone_views: 0,
+  }
+  serve(() => json({ data: profile }))
+  const about = (version: number) => ({ about: 'I', about_base: { text: '', version } })
+  await set('profile:about', typed(about(1)), drafts())
+  await set(
+    'profile:personal',
+    typed({ name: 'Ann', surname: 'Kerr', seen: { name: 'An', surname: 'K' } }),
+    drafts(),
+  )
+  const body = {
+    about: 'I bake.',
+    about_version: 1,
+    name: 'Ana',
+    surname: 'Kern',
+    seen: { name: ['An'], surname: ['Ke'] },
+  }
+  await enqueue({ kind: 'profile', label: 'Profile', body })
+  await drain()
+  expect(await draftAt('profile:about')).toMatchObject({
+    value: { about: 'I', about_base: { text: 'I bake.', version: 2 } },
+  })
+  expect(await draftAt('profile:personal')).toMatchObject({ value: { seen: { name: 'Ana', surname: 'K' } } })
+  // Another device's version.
+  await set('profile:about', typed(about(9)), drafts())
+  await enqueue({ kind: 'profile', label: 'Profile', body })
+  await drain()
+  expect(await draftAt('profile:about')).toMatchObject({ value: about(9) })
 })
 
 test('a later change that was written for the same version gets the version that the change has produced', async () => {

@@ -31,14 +31,13 @@ async function keepAnswer(entry: OutboxEntry, answer: unknown): Promise<void> {
 }
 
 async function followInDraft(entry: OutboxEntry, answer: unknown): Promise<void> {
-  const followed = kindOf(entry).updateDraft?.(entry, answer)
-  if (!followed) return
-  await userStores(entry.userId).drafts('readwrite', async (drafts) => {
-    const draft: Draft | undefined = await promisifyRequest(drafts.get(followed.draftKey))
-    if (!draft) return
-    drafts.delete(followed.draftKey)
-    drafts.put({ ...draft, value: followed.change(draft.value) }, followed.newKey)
-  })
+  for (const { draftKey, newKey, change } of kindOf(entry).updateDrafts?.(entry, answer) ?? [])
+    await userStores(entry.userId).drafts('readwrite', async (drafts) => {
+      const draft: Draft | undefined = await promisifyRequest(drafts.get(draftKey))
+      if (!draft) return
+      drafts.delete(draftKey)
+      drafts.put({ ...draft, value: change(draft.value) }, newKey)
+    })
 }
 
 /**

@@ -92,18 +92,18 @@ function showAnswer(type: PostingType, userId: number, answer: unknown): CacheCh
 }
 
 /** Gives a draft that was typed while a text waited the version of that text, so that it shows no conflict with it. */
-function follow(type: PostingType, from: { name: number | string; version: number | null }, answer: unknown) {
+function follow(
+  type: PostingType,
+  from: { name: number | string; version: number | null },
+  answer: unknown,
+): DraftUpdate[] {
   const stored = postingOf(answer)
-  if (!stored) return null
+  if (!stored) return []
   const change = (draft: unknown) =>
     (draft as { version?: number | null }).version === from.version
       ? { ...(draft as object), version: stored.version, submitted: undefined }
       : draft
-  return {
-    draftKey: `${type}:${from.name}`,
-    newKey: `${type}:${stored.id}`,
-    change,
-  } satisfies DraftUpdate
+  return [{ draftKey: `${type}:${from.name}`, newKey: `${type}:${stored.id}`, change }]
 }
 
 /** The change of the cached lists that leaves out a deleted posting. */
@@ -135,8 +135,8 @@ const defineCreation = (type: PostingType, what: MessageDescriptor) =>
         ? withoutPosting(type, userId, created.id)
         : showAnswer(type, userId, answer)
     },
-    updateDraft: ({ body: { key, discarded } }, answer) =>
-      discarded ? null : follow(type, { name: key, version: null }, answer),
+    updateDrafts: ({ body: { key, discarded } }, answer) =>
+      discarded ? [] : follow(type, { name: key, version: null }, answer),
   })
 
 /** A changed text of a vacancy or offer. `version` is the one that it was written for. */
@@ -154,7 +154,7 @@ const defineChange = (type: PostingType, what: MessageDescriptor) =>
     send: ({ body }, call) => changeText(type, body, call),
     refreshes: POSTING_QUERIES,
     cacheChanges: ({ userId }, answer) => showAnswer(type, userId, answer),
-    updateDraft: ({ body: { id, version } }, answer) => follow(type, { name: id, version }, answer),
+    updateDrafts: ({ body: { id, version } }, answer) => follow(type, { name: id, version }, answer),
     updateLater: (later, { body }, answer) =>
       followVersion(later, 'version', { from: body.version, to: postingOf(answer)?.version }),
   })

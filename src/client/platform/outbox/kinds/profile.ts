@@ -49,6 +49,27 @@ function merge(earlier: Body, added: Body, isPerhapsSent: boolean): Body {
   }
 }
 
+/** The keys of the drafts of the profile's forms (features/profiles/own). */
+const DRAFTS = ['profile:about', 'profile:personal', 'profile:preferences']
+type Draft = { about_base?: { text: string; version?: number }; seen?: Record<string, unknown> }
+
+/** The draft of a form: what it was written for becomes what an accepted change has stored. */
+function followInDraft(draft: Draft, body: Body, version: number | undefined): Draft {
+  const isKnown = (field: string, value: unknown) =>
+    body.seen?.[field]?.some((one) => JSON.stringify(one) === JSON.stringify(value)) ?? false
+  const seen = Object.entries(draft.seen ?? {}).map(([field, value]) => [
+    field,
+    field in body && isKnown(field, value) ? body[field] : value,
+  ])
+  const isBase =
+    version !== undefined && body.about !== undefined && draft.about_base?.version === body.about_version
+  return {
+    ...draft,
+    ...(draft.seen && { seen: Object.fromEntries(seen) }),
+    ...(isBase && { about_base: { text: body.about ?? '', version } }),
+  }
+}
+
 /** A change of the current user's profile: only the changed fields. */
 const profile = defineKind({
   ...ONLY_LAST_COUNTS,
@@ -76,6 +97,12 @@ const profile = defineKind({
     )
     return profileOf(answer)
   },
+  updateDrafts: ({ body }, answer) =>
+    DRAFTS.map((key) => ({
+      draftKey: key,
+      newKey: key,
+      change: (draft) => followInDraft(draft as Draft, body, (answer as Profile | undefined)?.about_version),
+    })),
   updateLater: (later, { body }, answer) =>
     body.about === undefined
       ? later

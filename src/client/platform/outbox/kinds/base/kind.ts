@@ -67,10 +67,11 @@ export type Kind<Body> = {
   /** Whether the entry deletes its subject. Earlier refused entries of the lane are then removed. */
   deletesSubject?: true
   /**
-   * The update of a draft that was typed while this entry waited: the version of the draft becomes the one of the answer.
-   * If the entry has created the record, the draft moves to a key with the new id.
+   * The updates of drafts that were typed while this entry waited, or that their page could not delete before it was closed: what
+   * they were written for becomes what the entry has stored. If the entry has created the record, the draft moves to a key with the
+   * new id.
    */
-  updateDraft?(entry: Sendable<Body>, answer: unknown): DraftUpdate | null
+  updateDrafts?(entry: Sendable<Body>, answer: unknown): readonly DraftUpdate[]
   /** The body of a later entry of its lane: the answer's version replaces the one that both were written for. */
   updateLater?<Later>(later: Later, entry: Sendable<Body>, answer: unknown): Later
   /** How long the entry waits before it is sent, so that the user can undo it. */
