@@ -5,6 +5,7 @@ import { hashPassword } from '../accounts/password-hash.ts'
 import { leaveForErasure } from '../companies/team.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
+import { deleteMailsAbout, mailFolderOf } from '../mail/mail-folder.ts'
 import { notify } from '../notifications/notify.ts'
 import { removeFile } from '../storage/remove-file.ts'
 import { eachAlone } from '../tasks/each-alone.ts'
@@ -18,7 +19,13 @@ import {
   lockPerson,
   moveToTombstone,
 } from './erase-store.ts'
-import { deleteAccount, eraseTraces, forgetWords, listTitleWords } from './erase-traces-store.ts'
+import {
+  deleteAccount,
+  eraseTraces,
+  forgetWords,
+  listOwnTexts,
+  listTitleWords,
+} from './erase-traces-store.ts'
 import { employerGoneMail, erasedMail, jobWithoutTitle } from './mails.ts'
 
 declare module '../tasks/task.ts' {
@@ -56,17 +63,18 @@ async function mailAndErase(deps: Needs, person: Due): Promise<void> {
 }
 
 async function eraseAccount(deps: Needs, id: number): Promise<void> {
-  const { db, clock, tasks } = deps
+  const { db, clock, tasks, config } = deps
   const unknownPassword = await hashPassword(randomUUID())
-  await db.transaction().execute(async (trx) => {
+  const texts = await db.transaction().execute(async (trx) => {
     // The owner may have cancelled the request since the list was read.
-    if (!(await lockDue(trx, id, clock()))) return
+    if (!(await lockDue(trx, id, clock()))) return []
     // The owner may have joined a company since the request.
     await leaveForErasure({ clock, tasks }, trx, id)
     const person = await lockPerson(trx, id)
     const bidders = await listWaitingBidders(trx, id)
     await endWaitingBids(trx, id, clock())
     const words = await listTitleWords(trx, id)
+    const own = await listOwnTexts(trx, person)
     await eraseTraces(trx, person)
     // After the traces, which include earlier notifications about the vacancies.
     for (const bidder of bidders) await notifyBidder(deps, trx, bidder)
@@ -78,7 +86,10 @@ async function eraseAccount(deps: Needs, id: number): Promise<void> {
     await removeFile(tasks, trx, person.hidden_url_img)
     await deleteAccount(trx, id)
     await forgetWords(trx, words)
+    return [person.email, ...own]
   })
+  // After a crash before this line the files are deleted by their age (background/forget-old-task.ts).
+  if (texts.length > 0) await deleteMailsAbout(mailFolderOf(config), texts)
 }
 
 async function notifyBidder(
