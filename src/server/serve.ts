@@ -82,6 +82,7 @@ export async function serve(config: Config, database: Database): Promise<void> {
     : createFolderStorage(join(config.dataDir, 'uploads'))
   const push = createPush({
     vapid: config.vapid,
+    formerVapid: config.formerVapid,
     testEndpoints: config.pushTestEndpoints,
     onRefused: logError,
   })

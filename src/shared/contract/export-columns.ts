@@ -267,7 +267,7 @@ export const EXPORT_COLUMNS: Record<string, Columns> = {
     ),
   },
   notification_choices: {},
-  push_subscriptions: { created_at: 'time', ...technical('id session_id user_id') },
+  push_subscriptions: { created_at: 'time', ...technical('id session_id user_id vapid_key') },
   newsletter: {
     email: 'text',
     language: 'language',
