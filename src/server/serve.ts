@@ -13,6 +13,7 @@ import type { Database } from './db/connect.ts'
 import { AppRoleError, migrate, migrateAsOwner } from './db/migrate.ts'
 import type { Deps } from './http/deps.ts'
 import { createLoggedMailer, type MailFailure } from './mail/logged-mailer.ts'
+import { mailFolderOf } from './mail/mail-folder.ts'
 import { createFolderMailer, createSmtpMailer } from './mail/mailer.ts'
 import { withReplyTo } from './mail/reply-to.ts'
 import { fetchPublic } from './network/fetch-public.ts'
@@ -67,7 +68,7 @@ export async function serve(config: Config, database: Database): Promise<void> {
   const tasks = await startTasks(database, config.databaseUrl, TASKS, onTaskError)
   const plainMailer = config.smtpUrl
     ? createSmtpMailer(config.smtpUrl, config.mailFrom)
-    : createFolderMailer(join(config.dataDir, 'mail'), config.mailFrom)
+    : createFolderMailer(mailFolderOf(config), config.mailFrom)
   const realtime = await startRealtime({
     config,
     db: database.db,
@@ -81,6 +82,7 @@ export async function serve(config: Config, database: Database): Promise<void> {
     : createFolderStorage(join(config.dataDir, 'uploads'))
   const push = createPush({
     vapid: config.vapid,
+    formerVapid: config.formerVapid,
     testEndpoints: config.pushTestEndpoints,
     onRefused: logError,
   })

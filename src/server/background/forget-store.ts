@@ -3,6 +3,9 @@ import { DAY_MS } from '#shared/durations.ts'
 import type { Tables } from '../db/tables.ts'
 import { OBJECTION_DAYS } from '../objections/objectionable.ts'
 
+/** How long the mail log is kept. */
+export const MAIL_LOG_DAYS = 14
+
 /**
  * Deletes data whose retention period is over. Periods with a reason:
  * idempotency keys and the order of changes 31 days (outbox entries expire after 30);
@@ -16,7 +19,7 @@ export async function forgetOld(db: Kysely<Tables>, now: Date): Promise<void> {
   await sql`delete from intentions where intended_at < ${before(31)}`.execute(db)
   await sql`delete from login_attempts where attempted_at < ${before(1)}`.execute(db)
   await sql`delete from counted_acts where counted_at < ${before(7)}`.execute(db)
-  await sql`delete from mail_attempts where attempted_at < ${before(14)}`.execute(db)
+  await sql`delete from mail_attempts where attempted_at < ${before(MAIL_LOG_DAYS)}`.execute(db)
   await sql`delete from sessions where revoked_at < ${before(30)} or expires_at < ${before(30)}`.execute(db)
   await sql`delete from bids where state in ('declined', 'withdrawn', 'expired') and ended_at < ${before(183)}`.execute(
     db,

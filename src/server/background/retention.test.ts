@@ -25,6 +25,12 @@ const ELSEWHERE: Record<string, { table: string; kept: string; file: string; tit
     file: 'content/forget-pictures.test.ts',
     title: 'are deleted after 90 days when no text and no version uses them',
   },
+  'mails written as files, without `SMTP_URL`': {
+    table: 'mail_attempts',
+    kept: '14 days',
+    file: 'mail/mail-folder.test.ts',
+    title: 'are deleted after 14 days',
+  },
   'held decisions of staff that could not be carried out': {
     table: 'held_decisions',
     kept: '1 day',

@@ -7,6 +7,6 @@ export async function replaceAnswerRates(trx: Kysely<Tables>, due: Date): Promis
   await sql`insert into answer_rates
     select v.user_id, count(*), count(*) filter (where b.state in ('accepted', 'declined'))
     from bids b join vacancies v on v.id = b.vacancy_id
-    where b.state <> 'withdrawn' and b.created_at < ${due}
+    where v.deleted_at is null and b.state <> 'withdrawn' and b.created_at < ${due}
     group by v.user_id`.execute(trx)
 }

@@ -108,7 +108,7 @@ async function changeStateAndNotify(
     await notify(deps, trx, {
       user_id: bid.user_id,
       kind: 'bid_answered',
-      detail: state,
+      detail: answer.reason === 'withdrawn' ? 'withdrawn' : state,
       actor: { id: ownerId, name: bid.company_name },
       subject: { type: 'job', id: bid.vacancy_id, title: bid.title, slug: bid.slug },
       isAboutOwnAct: true,

@@ -54,15 +54,15 @@ export async function withdrawBid(
   return done !== undefined
 }
 
-/** Deletes a worker's own bid whose employer has deleted their account; false when there is none. */
-export async function deleteBidOfErased(db: Executor, userId: number, id: number): Promise<boolean> {
+/** Deletes a worker's own bid whose employer has deleted the vacancy or their account; false when there is none. */
+export async function deleteBidOfDeleted(db: Executor, userId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('bids')
     .using('vacancies as v')
     .using('users')
     .whereRef('v.id', '=', 'bids.vacancy_id')
     .whereRef('users.id', '=', 'v.user_id')
-    .where('users.erased_at', 'is not', null)
+    .where((eb) => eb.or([eb('users.erased_at', 'is not', null), eb('v.deleted_at', 'is not', null)]))
     .where('bids.id', '=', id)
     .where('bids.user_id', '=', userId)
     .executeTakeFirst()

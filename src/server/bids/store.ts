@@ -210,7 +210,7 @@ const ownBids = compileOnce((db, userId: number, language: Language, withdrawn: 
     ])
     .select(['v.pay_type as job_pay_type', 'v.pay_amount as job_pay_amount', 'v.pay_max as job_pay_max'])
     .select(['v.published', 'v.moderation_state', 'v.approved_at', 'v.published_at'])
-    .select(['v.expires_at', 'v.closed_at'])
+    .select(['v.expires_at', 'v.closed_at', 'v.deleted_at'])
     .where('bids.user_id', '=', userId)
     .where(sql<SqlBool>`(bids.state = 'withdrawn') = ${withdrawn}`)
     .orderBy('bids.created_at', 'desc')

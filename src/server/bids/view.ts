@@ -32,6 +32,7 @@ export const toOwnBid = (row: OwnBidRow, now: Date): OwnBid => ({
     pay_amount: row.job_pay_amount,
     pay_max: row.job_pay_max,
     is_open: isListed(row, now),
+    ...(row.deleted_at && { is_deleted: true }),
   },
 })
 

@@ -1,9 +1,10 @@
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
-import { deleteBidOfErased, findOwnBid, withdrawBid } from './own-bid-store.ts'
+import { deleteBidOfDeleted, findOwnBid, withdrawBid } from './own-bid-store.ts'
 
 /**
- * Withdraws a worker's own bid. Idempotent. A bid whose employer has deleted their account is deleted in any state.
+ * Withdraws a worker's own bid. Idempotent. A bid whose employer has deleted the vacancy or their account is deleted
+ * in any state.
  * @throws Problem 404, 409 bid_not_open once it is accepted
  */
 export async function withdraw(
@@ -11,7 +12,7 @@ export async function withdraw(
   workerId: number,
   id: number,
 ): Promise<void> {
-  if (await deleteBidOfErased(db, workerId, id)) return
+  if (await deleteBidOfDeleted(db, workerId, id)) return
   if (await withdrawBid(db, { id, userId: workerId }, clock())) return
   const bid = await findOwnBid(db, workerId, id)
   if (!bid) throw notFound()

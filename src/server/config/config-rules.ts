@@ -33,7 +33,14 @@ export function missingOf(variables: Variables): ConfigProblem[] {
 }
 
 /** The problems of the Web Push keys. The public key must match the private one. */
-export function keyProblemsOf({ VAPID_PRIVATE_KEY, VAPID_PUBLIC_KEY }: Variables): ConfigProblem[] {
+export function keyProblemsOf(variables: Variables): ConfigProblem[] {
+  const former = variables.VAPID_FORMER_PRIVATE_KEYS?.split(',') ?? []
+  if (former.some((key) => !publicKeyOf(key.trim())))
+    return [['VAPID_FORMER_PRIVATE_KEYS', 'must be keys on P-256'], ...pairProblemsOf(variables)]
+  return pairProblemsOf(variables)
+}
+
+function pairProblemsOf({ VAPID_PRIVATE_KEY, VAPID_PUBLIC_KEY }: Variables): ConfigProblem[] {
   if (!VAPID_PRIVATE_KEY) return []
   const publicKey = publicKeyOf(VAPID_PRIVATE_KEY)
   if (!publicKey) return [['VAPID_PRIVATE_KEY', 'must be a key on P-256']]

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createVapidKey, publicKeyOf } from '../push/vapid.ts'
 import { ConfigError, readConfig, readS3 } from './config.ts'
 
 describe('the environment', () => {
@@ -32,6 +33,8 @@ describe('the environment', () => {
     ['JWT_ACCEPTED_SECRETS', `${'x'.repeat(40)},short`],
     ['PUSHER_APP_KEY', 'two words'],
     ['VAPID_PRIVATE_KEY', 'too-short'],
+    ['VAPID_FORMER_PRIVATE_KEYS', 'too-short'],
+    ['VAPID_FORMER_PRIVATE_KEYS', 'A'.repeat(43)],
     ['VAPID_PRIVATE_KEY', 'A'.repeat(43)],
     ['VAPID_SUBJECT', 'http://jobmost.example'],
     ['PUSH_TEST_ENDPOINTS', 'yes'],
@@ -108,6 +111,19 @@ describe('the environment', () => {
       JWT_ACCEPTED_SECRETS: accepted,
     })
     expect(secrets.map((secret) => new TextDecoder().decode(secret).slice(0, 1))).toEqual(['x', 'y', 'z'])
+  })
+
+  it('knows the public keys of former keys of Web Push', () => {
+    const [former, key] = [createVapidKey(), createVapidKey()]
+    const { vapid, formerVapid } = readConfig({
+      DATA_DIR: dataDir,
+      VAPID_PRIVATE_KEY: key,
+      VAPID_FORMER_PRIVATE_KEYS: ` ${former}`,
+    })
+    expect(vapid.publicKey).toBe(publicKeyOf(key))
+    expect(formerVapid).toEqual([
+      { privateKey: former, publicKey: publicKeyOf(former), subject: vapid.subject },
+    ])
   })
 
   it('trusts the proxies of this machine, or the given ones', () => {

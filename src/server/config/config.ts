@@ -5,7 +5,7 @@ import { CONTACT_PATH } from '#shared/contact-path.ts'
 import { trimEndOf } from '#shared/rules/trim-end.ts'
 import { storedSecret } from '../data-dir/stored-secret.ts'
 import { isLoopbackUrl } from '../network/loopback.ts'
-import { createVapidKey, publicKeyOf } from '../push/vapid.ts'
+import { createVapidKey, vapidOfKey } from '../push/vapid.ts'
 import type { Vapid } from '../push/web-push.ts'
 import type { PusherConfig } from '../realtime/engine.ts'
 import type { S3Config } from '../storage/s3.ts'
@@ -76,6 +76,7 @@ const EnvSchema = z.object({
   S3_SECRET_ACCESS_KEY: blank(z.string()),
   VAPID_PUBLIC_KEY: blank(vapidKey(65)),
   VAPID_PRIVATE_KEY: blank(vapidKey(32)),
+  VAPID_FORMER_PRIVATE_KEYS: blank(z.pipe(list, z.array(vapidKey(32)))),
   VAPID_SUBJECT: blank(
     z
       .string()
@@ -124,6 +125,8 @@ export type Config = {
   /** Null stores uploads in DATA_DIR. */
   s3: S3Config | null
   vapid: Vapid
+  /** Former keys, for devices that have subscribed with them. */
+  formerVapid: Vapid[]
   /** Allows push services on this machine; for tests only. */
   pushTestEndpoints: boolean
   smtpUrl: string | null
@@ -159,6 +162,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (!parsed.success || problems.length > 0) throw new ConfigError(linesOf(problems))
   const value = parsed.data
   const dataDir = makeDataDir(value.DATA_DIR)
+  const vapid = vapidOf(value, dataDir)
   const publicUrl = (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/$/, '')
   const isDemoWanted = value.DEMO ? value.DEMO === '1' : !value.DATABASE_URL
   // Everybody knows the demo's passwords.
@@ -180,7 +184,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ],
     pusher: pusherOf(value, dataDir),
     s3: s3Of(value),
-    vapid: vapidOf(value, dataDir),
+    vapid,
+    formerVapid: (value.VAPID_FORMER_PRIVATE_KEYS ?? []).flatMap(
+      (key) => vapidOfKey(key, vapid.subject) ?? [],
+    ),
     pushTestEndpoints: value.PUSH_TEST_ENDPOINTS === '1',
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM ?? 'Jobmost <no-reply@jobmost.example>',
@@ -250,17 +257,14 @@ function pusherOf(value: z.infer<typeof EnvSchema>, dataDir: string): PusherConf
 }
 
 function vapidOf(value: z.infer<typeof EnvSchema>, dataDir: string): Vapid {
-  const privateKey = trimEndOf(
-    value.VAPID_PRIVATE_KEY ?? storedSecret(dataDir, 'vapid-private-key', createVapidKey),
-    '=',
-  )
-  const publicKey = publicKeyOf(privateKey)
-  if (!publicKey) throw new ConfigError('DATA_DIR: its vapid-private-key is not a key on P-256')
   const address = value.MAIL_FROM?.split(/[<>\s]/).findLast((part) => part.includes('@'))
   const site = value.PUBLIC_URL?.startsWith('https:') ? value.PUBLIC_URL : undefined
   const subject =
     value.VAPID_SUBJECT ?? (address ? `mailto:${address}` : site) ?? 'mailto:no-reply@jobmost.example'
-  return { publicKey, privateKey, subject }
+  const key = value.VAPID_PRIVATE_KEY ?? storedSecret(dataDir, 'vapid-private-key', createVapidKey)
+  const vapid = vapidOfKey(key, subject)
+  if (!vapid) throw new ConfigError('DATA_DIR: its vapid-private-key is not a key on P-256')
+  return vapid
 }
 
 function makeDataDir(path: string): string {

@@ -38,6 +38,7 @@ export async function findBid(db: Executor, userId: number, id: number) {
       sql<number>`case when bids.user_id = ${userId} then v.user_id else ${userId}::int end`.as('boss_id'),
     )
     .where('bids.id', '=', id)
+    .where('v.deleted_at', 'is', null)
     .where((eb) => eb.or([eb('bids.user_id', '=', userId), isOwnVacancy('v', userId, 'edit')]))
     .executeTakeFirst()
   return row ?? null

@@ -149,6 +149,8 @@ export type VacancyTable = Omit<VacancyText, 'requirements' | 'responsibilities'
   expires_at: Time | null
   closed_at: Time | null
   close_reason: Generated<CloseReason | null>
+  /** What remains of a deleted vacancy for those who have bid on it. Nobody else sees it. */
+  deleted_at: Time | null
   created_at: Time
   updated_at: Time
 }

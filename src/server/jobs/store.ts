@@ -96,7 +96,7 @@ export async function findJob(db: Executor, reader: Reader, slug: string) {
   return (await jobBySlug(db, reader.language, reader.workerId, slug))[0] ?? null
 }
 const jobBySlug = compileOnce((db, language: Language, workerId: number | null, slug: string) =>
-  selectJobs(db, { language, workerId }).where('v.slug', '=', slug),
+  selectJobs(db, { language, workerId }).where('v.slug', '=', slug).where('v.deleted_at', 'is', null),
 )
 
 /** As `findJob`, for several ids. */

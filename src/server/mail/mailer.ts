@@ -80,7 +80,11 @@ export function createFolderMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return mailerOf(async (mail) => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    const { message } = await transport.sendMail(messageOf(from, mail))
+    const { message } = await transport.sendMail({
+      ...messageOf(from, mail),
+      // One encoding, which mail-folder.ts reads.
+      textEncoding: 'quoted-printable',
+    })
     const stamp = new Date().toISOString().replace(/[:.]/g, '-')
     await writeFile(join(folder, `${stamp}-${randomUUID()}.eml`), message as Buffer, { mode: 0o600 })
   })

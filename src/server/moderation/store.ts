@@ -31,7 +31,8 @@ export async function listQueue(
   const inState = db
     .selectFrom('vacancies')
     .where(isInState(state, id))
-    // Vacancies of an erased account have no text to moderate.
+    // Deleted vacancies and those of an erased account have no text to moderate.
+    .where('deleted_at', 'is', null)
     .where(sql<boolean>`not exists (select from users where id = user_id and erased_at is not null)`)
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
     .$if(source_id !== undefined, (query) =>
@@ -128,7 +129,9 @@ export async function listEmployers(db: Executor, userIds: number[]) {
     ])
     .select([
       sql<boolean>`email_confirmed_at is not null`.as('email_confirmed'),
-      sql<number>`(select count(*) from vacancies where user_id = users.id)::int`.as('vacancies_count'),
+      sql<number>`(select count(*) from vacancies where user_id = users.id and deleted_at is null)::int`.as(
+        'vacancies_count',
+      ),
       sql<number>`(select coalesce(sum(${countDecisionsAgainst('vacancy', 'v.id')}), 0)::int from vacancies v
         where v.user_id = users.id)`.as('rejections_count'),
       sql<number>`(select count(*) from reports where author_id = users.id and state = 'upheld')::int`.as(

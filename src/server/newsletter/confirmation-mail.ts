@@ -1,4 +1,5 @@
 import type { Language } from '#shared/contract/languages.ts'
+import { DEFAULT_RADIUS_KM } from '#shared/rules/search-radius.ts'
 import { composeMail } from '../mail/compose.ts'
 import type { Mail } from '../mail/mailer.ts'
 import type { PlaceNames } from './store.ts'
@@ -26,7 +27,7 @@ We send nothing until you confirm. If this was not you, simply ignore this e-mai
 Jobmost
 `,
     all: 'all rubrics',
-    in: (topic, city) => `${topic}, ${city}`,
+    in: (topic, city) => `${topic}, ${city} and up to ${DEFAULT_RADIUS_KM}\u00a0km around it`,
   },
   de: {
     confirmSubject: 'Bitte bestätigen Sie Ihr Abonnement',
@@ -42,7 +43,7 @@ Bis dahin schicken wir nichts. Wenn Sie es nicht waren, brauchen Sie nichts zu t
 Jobmost
 `,
     all: 'alle Rubriken',
-    in: (topic, city) => `${topic}, ${city}`,
+    in: (topic, city) => `${topic}, ${city} und Umkreis von ${DEFAULT_RADIUS_KM}\u00a0km`,
   },
   pl: {
     confirmSubject: 'Potwierdź subskrypcję',
@@ -58,7 +59,7 @@ Do tego czasu niczego nie wyślemy. Jeśli to nie Ty, zignoruj tę wiadomość: 
 Jobmost
 `,
     all: 'wszystkie kategorie',
-    in: (topic, city) => `${topic}, ${city}`,
+    in: (topic, city) => `${topic}, ${city} i okolice w promieniu ${DEFAULT_RADIUS_KM}\u00a0km`,
   },
   ru: {
     confirmSubject: 'Подтвердите подписку',
@@ -74,7 +75,7 @@ ${link}
 Jobmost
 `,
     all: 'все рубрики',
-    in: (topic, city) => `${topic}, ${city}`,
+    in: (topic, city) => `${topic}, ${city} и окрестности в радиусе ${DEFAULT_RADIUS_KM}\u00a0км`,
   },
 }
 

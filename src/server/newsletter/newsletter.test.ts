@@ -156,6 +156,17 @@ describe.each(engines())('the newsletter on %s', (engine) => {
       expect(mail?.text).not.toContain(title)
   })
 
+  it('mails vacancies up to 25 km from the chosen city, and says so in both mails', async () => {
+    const email = await subscribe({ city_id: PLACES.near })
+    expect((await mailsTo(test, email))[0]?.text).toContain('Nahdorf and up to 25\u00a0km around it')
+    test.clock.advance(MINUTE_MS)
+    await job('Eleven kilometres away', { city_id: PLACES.nearer })
+    await runDigests()
+    const [mail] = await digestsTo(email)
+    expect(mail?.text).toContain('Eleven kilometres away')
+    expect(mail?.text).toContain('jobs up to 25\u00a0km away')
+  })
+
   it('mails at most once a day, and not at all without new vacancies', async () => {
     const email = await subscribe()
     await subscribe({ rubric_id: PLACES.rubric }, 'en', email)

@@ -19,5 +19,6 @@ export async function previewMail(
   const since = new Date(now.getTime() - DAY_MS)
   const { vacancies, total } = await listNewest(db, language, { now, since, limit: VACANCIES_IN_A_MAIL })
   if (vacancies.length === 0) return null
-  return digestMail({ email, language }, vacancies, total, linksOf(config, { id: NO_SUBSCRIPTION, language }))
+  const reader = { email, language, has_city: false }
+  return digestMail(reader, vacancies, total, linksOf(config, { id: NO_SUBSCRIPTION, language }))
 }

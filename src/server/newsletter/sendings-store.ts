@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { Language } from '#shared/contract/languages.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
+import { DEFAULT_RADIUS_KM } from '#shared/rules/search-radius.ts'
 import type { NewsletterMailTable } from '../db/tables/articles.ts'
 import type { Tables } from '../db/tables.ts'
 import { isPublic } from './store.ts'
@@ -25,7 +26,9 @@ export async function listDigests(
       select distinct on (email) id, email from newsletter_subscriptions s
       where confirmed_at is not null and unsubscribed_at is null and email > ${after}
         and not exists (select from newsletter_subscriptions o where o.email = s.email and o.digest_at > ${before})
-      order by email, requested_at desc, id desc limit ${limit}::int)
+      order by email, requested_at desc, id desc limit ${limit}::int),
+    near as materialized (select c.id as chosen_id, n.id as city_id from cities c join cities n on ${IS_NEAR}
+      where c.id in (select s.city_id from readers join newsletter_subscriptions s on ${IS_OF_READER}))
     select readers.id, readers.email, coalesce(found.vacancy_ids, '{}') as vacancy_ids, found.total
     from readers cross join lateral (
       select (array_agg(v.id order by v.published_at desc, v.id desc))[1:${vacancies}::int] as vacancy_ids,
@@ -33,11 +36,15 @@ export async function listDigests(
       from vacancies v where ${isPublic(now)}
         and v.published_at > (select min(${SINCE}) from newsletter_subscriptions s where ${IS_OF_READER})
         and exists (select from newsletter_subscriptions s where ${IS_OF_READER} and v.published_at > ${SINCE}
-          and (s.rubric_id is null or s.rubric_id = v.rubric_id) and (s.city_id is null or s.city_id = v.city_id))
+          and (s.rubric_id is null or s.rubric_id = v.rubric_id) and (s.city_id is null or (s.city_id, v.city_id) in (select chosen_id, city_id from near)))
     ) found order by readers.email`.execute(db)
   return rows
 }
 
+// The haversine formula (shared/rules/distance.ts). The latitudes are compared first, which is cheap: a degree is 111 km.
+const IS_NEAR = sql`n.lat between c.lat - 0.25 and c.lat + 0.25
+  and 12742 * asin(sqrt(power(sin(radians(n.lat - c.lat) / 2), 2)
+    + cos(radians(c.lat)) * cos(radians(n.lat)) * power(sin(radians(n.lon - c.lon) / 2), 2))) <= ${sql.lit(DEFAULT_RADIUS_KM)}`
 const SINCE = sql`coalesce(s.digest_at, s.confirmed_at)`
 const IS_OF_READER = sql`s.email = readers.email and s.confirmed_at is not null and s.unsubscribed_at is null`
 
@@ -79,6 +86,8 @@ export type ClaimedMail = {
   language: Language
   vacancy_ids: number[]
   total: number
+  /** Whether the reader has chosen a city. */
+  has_city: boolean
 }
 
 /**
@@ -91,7 +100,9 @@ export async function claimMails(db: Executor, ids: readonly number[], now: Date
     where ${isUnsent} and s.unsubscribed_at is not null`.execute(db)
   const { rows } = await sql<ClaimedMail>`update newsletter_mails m
     set state = 'sending', tried_at = ${now}, error = null from newsletter_subscriptions s where ${isUnsent}
-    returning m.id, m.subscription_id, s.email, s.language, m.vacancy_ids, m.total`.execute(db)
+    returning m.id, m.subscription_id, s.email, s.language, m.vacancy_ids, m.total,
+      exists (select from newsletter_subscriptions o where o.email = s.email and o.city_id is not null
+        and o.confirmed_at is not null and o.unsubscribed_at is null) as has_city`.execute(db)
   return rows
 }
 

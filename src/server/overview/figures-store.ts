@@ -39,7 +39,7 @@ export async function countVacancies(db: Executor, now: Date): Promise<Figures['
     count(*) filter (where approved_at is not null and not published and closed_at is null)::int as paused,
     count(*) filter (where moderation_state = 'rejected' and closed_at is null)::int as rejected,
     count(*) filter (where closed_at is not null or expires_at <= ${now})::int as closed
-    from vacancies`.execute(db)
+    from vacancies where deleted_at is null`.execute(db)
   return rows[0] ?? { pending: 0, public: 0, paused: 0, rejected: 0, closed: 0 }
 }
 

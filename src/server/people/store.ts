@@ -81,7 +81,9 @@ export async function findPerson(db: Executor, id: number) {
     .select([
       sql<Date | null>`(select max(last_used_at) from sessions where user_id = users.id)`.as('last_seen_at'),
       sql<number>`(select count(*) from bids where user_id = users.id)::int`.as('bids_count'),
-      sql<number>`(select count(*) from vacancies where user_id = users.id)::int`.as('vacancies_total'),
+      sql<number>`(select count(*) from vacancies where user_id = users.id and deleted_at is null)::int`.as(
+        'vacancies_total',
+      ),
       sql<number>`(select count(*) from offers where user_id = users.id)::int`.as('offers_total'),
       sql<number>`(select count(*) from reports where author_id = users.id)::int`.as('reports_total'),
       sql<number>`(select count(*) from reports where reporter_id = users.id)::int`.as('reports_made'),
@@ -102,6 +104,7 @@ export const listVacancies = (db: Executor, userId: number, { page, per_page }: 
     .selectFrom('vacancies')
     .select(['id', 'title', 'slug', 'language', 'moderation_state', 'closed_at', 'created_at'])
     .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
     .orderBy('id', 'desc')
     .limit(per_page)
     .offset((page - 1) * per_page)

@@ -112,7 +112,7 @@ export async function countAffected(db: Executor, userId: number, inheritedFrom:
     bids: number
     waiting_bids: number
     accepted_bids: number
-  }>`with lost as (select id, closed_at from vacancies where user_id = ${userId}
+  }>`with lost as (select id, closed_at from vacancies where user_id = ${userId} and deleted_at is null
       and (company_id is null or company_id is distinct from ${inheritedFrom}::int)),
     received as (select b.state from bids b join lost on lost.id = b.vacancy_id where lost.closed_at is null)
     select (select count(*)::int from lost) as vacancies,
@@ -125,8 +125,10 @@ export async function countAffected(db: Executor, userId: number, inheritedFrom:
   return rows[0]
 }
 
-/** Deletes empty accounts to which no room and no bid refers any more. */
-export async function deleteUnusedTombstones(db: Executor): Promise<void> {
+/** Deletes what remains of vacancies and accounts only for others, once no room and no bid refers to it any more. */
+export async function deleteUnusedRemainders(db: Executor): Promise<void> {
+  await sql`delete from vacancies where deleted_at is not null
+    and not exists (select from bids where vacancy_id = vacancies.id)`.execute(db)
   await sql`delete from users where erased_at is not null
     and not exists (select from rooms where worker_id = users.id or boss_id = users.id)
     and not exists (select from bids join vacancies v on v.id = vacancy_id where v.user_id = users.id)`.execute(

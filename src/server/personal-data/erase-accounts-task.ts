@@ -1,21 +1,32 @@
 import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
 import { DAY_MS } from '#shared/durations.ts'
 import { hashPassword } from '../accounts/password-hash.ts'
 import { leaveForErasure } from '../companies/team.ts'
+import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
+import { deleteMailsAbout, mailFolderOf } from '../mail/mail-folder.ts'
+import { notify } from '../notifications/notify.ts'
 import { removeFile } from '../storage/remove-file.ts'
 import { eachAlone } from '../tasks/each-alone.ts'
 import { defineTask, NO_PAYLOAD } from '../tasks/task.ts'
-import { deleteUnusedTombstones, listDue, lockDue } from './deletions-store.ts'
+import { deleteUnusedRemainders, listDue, lockDue } from './deletions-store.ts'
 import {
+  endWaitingBids,
   insertTombstone,
   isNeededByOthers,
   listWaitingBidders,
   lockPerson,
   moveToTombstone,
 } from './erase-store.ts'
-import { deleteAccount, eraseTraces, forgetWords, listTitleWords } from './erase-traces-store.ts'
-import { employerGoneMail, erasedMail } from './mails.ts'
+import {
+  deleteAccount,
+  eraseTraces,
+  forgetWords,
+  listOwnTexts,
+  listTitleWords,
+} from './erase-traces-store.ts'
+import { employerGoneMail, erasedMail, jobWithoutTitle } from './mails.ts'
 
 declare module '../tasks/task.ts' {
   interface TaskPayloads {
@@ -33,7 +44,7 @@ export async function eraseDueAccounts(deps: Needs): Promise<void> {
   const { db, clock } = deps
   // A failed mail must not delay the other accounts.
   await eachAlone(await listDue(db, clock()), (person) => mailAndErase(deps, person)).finally(() =>
-    deleteUnusedTombstones(db),
+    deleteUnusedRemainders(db),
   )
 }
 
@@ -51,18 +62,22 @@ async function mailAndErase(deps: Needs, person: Due): Promise<void> {
   await eraseAccount(deps, person.id)
 }
 
-async function eraseAccount({ db, clock, tasks, config }: Needs, id: number): Promise<void> {
+async function eraseAccount(deps: Needs, id: number): Promise<void> {
+  const { db, clock, tasks, config } = deps
   const unknownPassword = await hashPassword(randomUUID())
-  await db.transaction().execute(async (trx) => {
+  const texts = await db.transaction().execute(async (trx) => {
     // The owner may have cancelled the request since the list was read.
-    if (!(await lockDue(trx, id, clock()))) return
+    if (!(await lockDue(trx, id, clock()))) return []
     // The owner may have joined a company since the request.
     await leaveForErasure({ clock, tasks }, trx, id)
     const person = await lockPerson(trx, id)
-    for (const bidder of await listWaitingBidders(trx, id))
-      await tasks.add(trx, 'send-mail', employerGoneMail(bidder, config.publicUrl))
+    const bidders = await listWaitingBidders(trx, id)
+    await endWaitingBids(trx, id, clock())
     const words = await listTitleWords(trx, id)
+    const own = await listOwnTexts(trx, person)
     await eraseTraces(trx, person)
+    // After the traces, which include earlier notifications about the vacancies.
+    for (const bidder of bidders) await notifyBidder(deps, trx, bidder)
     if (await isNeededByOthers(trx, id)) {
       const tombstone = await insertTombstone(trx, person, unknownPassword, clock())
       await moveToTombstone(trx, id, tombstone, clock())
@@ -71,6 +86,25 @@ async function eraseAccount({ db, clock, tasks, config }: Needs, id: number): Pr
     await removeFile(tasks, trx, person.hidden_url_img)
     await deleteAccount(trx, id)
     await forgetWords(trx, words)
+    return [person.email, ...own]
+  })
+  // After a crash before this line the files are deleted by their age (background/forget-old-task.ts).
+  if (texts.length > 0) await deleteMailsAbout(mailFolderOf(config), texts)
+}
+
+async function notifyBidder(
+  deps: Needs,
+  trx: Kysely<Tables>,
+  bidder: Awaited<ReturnType<typeof listWaitingBidders>>[number],
+): Promise<void> {
+  const job = jobWithoutTitle(bidder)
+  await notify(deps, trx, {
+    user_id: bidder.id,
+    kind: 'bid_answered',
+    detail: 'employer_gone',
+    subject: { type: 'job', id: bidder.vacancy_id, title: job },
+    isAboutOwnAct: true,
+    mail: employerGoneMail(bidder.language, job, deps.config.publicUrl),
   })
 }
 

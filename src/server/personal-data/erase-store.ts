@@ -59,7 +59,7 @@ export async function moveToTombstone(trx: Executor, id: number, to: number, now
     where (worker_id = ${id} or boss_id = ${id}) and last_seq > 0`.execute(trx)
 }
 
-/** The bidders with unanswered or accepted bids on an employer's vacancies, with the rubric and city of the job. */
+/** The bidders with unanswered or accepted bids on an employer's open vacancies, with the rubric and city of the job. */
 export async function listWaitingBidders(trx: Executor, ownerId: number) {
   return trx
     .selectFrom('bids')
@@ -67,11 +67,17 @@ export async function listWaitingBidders(trx: Executor, ownerId: number) {
     .innerJoin('users', 'users.id', 'bids.user_id')
     .innerJoin('rubrics', 'rubrics.id', 'v.rubric_id')
     .innerJoin('cities', 'cities.id', 'v.city_id')
-    .select(['users.email', 'users.language', 'rubrics.names as rubric', 'cities.names as city'])
+    .select(['users.id', 'users.language', 'v.id as vacancy_id'])
+    .select(['rubrics.names as rubric', 'cities.names as city'])
     .where('v.user_id', '=', ownerId)
     .where('v.closed_at', 'is', null)
     .where('bids.state', 'in', ['sent', 'seen', 'accepted'])
-    .where('users.email_confirmed_at', 'is not', null)
     .orderBy('bids.id')
     .execute()
+}
+
+/** Ends the unanswered bids on an employer's vacancies. */
+export async function endWaitingBids(trx: Executor, ownerId: number, now: Date): Promise<void> {
+  await sql`update bids set state = 'declined', decline_reason = 'withdrawn', ended_at = ${now} from vacancies v
+    where v.id = vacancy_id and v.user_id = ${ownerId} and state in ('sent', 'seen')`.execute(trx)
 }

@@ -85,8 +85,8 @@ async function eraseStoredAnswers(
   }
 }
 
-/** The person's names, picture and titles, as answers and subjects of mails quote them. */
-async function listOwnTexts(trx: Executor, person: ErasedPerson): Promise<string[]> {
+/** The person's names, picture and titles, as answers and mails quote them. */
+export async function listOwnTexts(trx: Executor, person: ErasedPerson): Promise<string[]> {
   const { id, name, surname, company_name, contact_name, url_img } = person
   const names = [publicName({ name, surname }), name, company_name, contact_name, url_img]
   const { rows } = await sql<{ text: string }>`select distinct text from (

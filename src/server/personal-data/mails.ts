@@ -2,6 +2,7 @@ import type { Language } from '#shared/contract/languages.ts'
 import { composeMail, type MailContent, type MailReader } from '../mail/compose.ts'
 import { longDay } from '../mail/long-day.ts'
 import type { Mail } from '../mail/mailer.ts'
+import type { MailText } from '../notifications/notify.ts'
 
 type Words<Facts> = Record<Language, (facts: Facts) => MailContent>
 
@@ -144,13 +145,17 @@ export const erasedMail = (reader: MailReader, publicUrl: string): Mail =>
 
 type Names = Partial<Record<Language, string>>
 
-/** Notifies a bidder that the employer's account is deleted. Names rubric and city, because the title is erased. */
-export function employerGoneMail(
-  reader: MailReader & { rubric: Names; city: Names & { de: string } },
-  publicUrl: string,
-): Mail {
-  const { language, rubric, city } = reader
-  const job = `${rubric[language] ?? rubric.en}, ${city[language] ?? city.de}`
-  const bids = `${publicUrl}/${language}/cabinet/worker/bids`
-  return composeMail('bid_answered', reader, publicUrl, EMPLOYER_GONE[language]({ job, bids }))
-}
+/** What a bidder reads instead of the title of an erased vacancy: its rubric and city. */
+export const jobWithoutTitle = ({
+  language,
+  rubric,
+  city,
+}: {
+  language: Language
+  rubric: Names
+  city: Names & { de: string }
+}): string => `${rubric[language] ?? rubric.en}, ${city[language] ?? city.de}`
+
+/** Notifies a bidder that the employer's account is deleted. */
+export const employerGoneMail = (language: Language, job: string, publicUrl: string): MailText =>
+  EMPLOYER_GONE[language]({ job, bids: `${publicUrl}/${language}/cabinet/worker/bids` })

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLoggedMailer } from '../mail/logged-mailer.ts'
+import { mailFolderOf } from '../mail/mail-folder.ts'
+import { createFolderMailer, mailerOf } from '../mail/mailer.ts'
 import { openRoom, send } from '../testing/conversations.ts'
 import { eraseNow } from '../testing/erase.ts'
 import { findText } from '../testing/find-text.ts'
@@ -25,6 +30,7 @@ describe.each(engines())('after the erasure of two accounts on %s', (engine) => 
   let boss: TestUser
   let bystander: TestUser
   let otherBoss: TestUser
+  let dataDir: string
 
   const call = async (
     method: 'POST' | 'PATCH' | 'PUT' | 'DELETE',
@@ -53,10 +59,18 @@ describe.each(engines())('after the erasure of two accounts on %s', (engine) => 
   }
 
   beforeAll(async () => {
-    // As the server does: each mail leaves its recipient and subject in the mail log.
+    // As the server does: each mail leaves its recipient and subject in the mail log, and a file without SMTP_URL.
     const { db, clock } = test
+    const { mailer, config } = test.deps
+    dataDir = await mkdtemp(join(tmpdir(), 'mails-'))
+    const files = createFolderMailer(mailFolderOf({ dataDir }), config.mailFrom)
+    const both = mailerOf(async (mail) => {
+      await mailer.send(mail)
+      await files.send(mail)
+    })
     Object.assign(test.deps, {
-      mailer: createLoggedMailer(test.deps.mailer, { db, clock, onFailure: () => undefined }),
+      mailer: createLoggedMailer(both, { db, clock, onFailure: () => undefined }),
+      config: { ...config, dataDir },
     })
     await ensurePlaces(test)
     worker = await createUser(test, { role: 'worker', name: CANARY, email: `w@${CANARY}.example` })
@@ -126,7 +140,19 @@ describe.each(engines())('after the erasure of two accounts on %s', (engine) => 
     await runTasks(test, 'deliver-notification', 'message-arrived', 'send-mail')
   })
 
+  afterAll(() => rm(dataDir, { recursive: true }))
+
   const findCanary = () => findText(test, CANARY)
+
+  /** The number of mail files, and of those that contain the canary. Its letters are ASCII, so only long lines are folded. */
+  const mailFiles = async () => {
+    const folder = mailFolderOf({ dataDir })
+    const mails = await Promise.all(
+      (await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')),
+    )
+    const found = mails.filter((mail) => mail.replace(/=\n/g, '').toLowerCase().includes(CANARY))
+    return { all: mails.length, withCanary: found.length }
+  }
 
   /** The number of rows of `counted_acts` that contain the id of either account. */
   const countedActs = async () =>
@@ -168,6 +194,7 @@ describe.each(engines())('after the erasure of two accounts on %s', (engine) => 
         'work_experience.position',
       ]),
     )
+    expect((await mailFiles()).withCanary).toBeGreaterThan(1)
     const body = { email: `new@${CANARY}.example`, password: worker.password }
     expect((await test.call('PUT', '/cabinet/email', { token: worker.token, body })).status).toBe(202)
     const admin = await createUser(test, { role: 'admin' })
@@ -181,6 +208,9 @@ describe.each(engines())('after the erasure of two accounts on %s', (engine) => 
     expect(await countedActs()).toBe(0)
     await runTasks(test, 'send-mail')
     expect(await findCanary()).toEqual([])
+    const { all, withCanary } = await mailFiles()
+    expect(withCanary).toBe(0)
+    expect(all).toBeGreaterThan(0)
     const mail = test.mails.filter(({ to }) => to === bystander.email).at(-1)
     expect(JSON.stringify(mail)).not.toMatch(new RegExp(CANARY, 'i'))
   })

@@ -54,9 +54,9 @@ async function send(
   payload: PushPayload,
   delivery: Delivery,
 ): Promise<Outcome> {
-  const { endpoint, p256dh, auth } = device
+  const { endpoint, p256dh, auth, vapid_key: key } = device
   const outcome = await push
-    .send({ endpoint, keys: { p256dh, auth } }, payload, delivery)
+    .send({ endpoint, keys: { p256dh, auth }, key }, payload, delivery)
     .catch((error: unknown) => {
       PUSHES.publish('retry')
       throw error

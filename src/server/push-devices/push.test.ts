@@ -1,6 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { sendTestPush } from '../notifications/send-test-push.ts'
+import { createVapidKey, publicKeyOf } from '../push/vapid.ts'
+import { createPush } from '../push/web-push.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { startPushService, type TestDevice } from '../testing/push-service.ts'
 import { createTestApp, engines, useTestApp } from '../testing/test-app.ts'
@@ -18,6 +21,11 @@ describe.each(engines())('devices on %s', (engine) => {
   const subscribe = ({ token }: TestUser, { subscription } = device) =>
     test.call('POST', '/push/subscriptions', { token, body: subscription })
   const tryOut = async ({ token }: TestUser) => (await test.call('POST', '/push/test', { token })).body.data
+  const toAll = ({ id }: TestUser) => sendTestPush(test.deps, id)
+  const vapid = () => {
+    const privateKey = createVapidKey()
+    return { privateKey, publicKey: publicKeyOf(privateKey) ?? '', subject: 'mailto:test@jobmost.example' }
+  }
   const rows = ({ id }: TestUser) =>
     test.db.selectFrom('push_subscriptions').selectAll().where('user_id', '=', id).execute()
 
@@ -45,6 +53,35 @@ describe.each(engines())('devices on %s', (engine) => {
     })
     expect(first).toMatchObject({ urgency: 'high', ttl: 60 })
     expect(other.pushes).toHaveLength(1)
+  })
+
+  it('get pushes that are signed with the key they have subscribed with, also after a new key', async () => {
+    const former = vapid()
+    const ofNewKey = vapid()
+    const known = push.subscribe(former.publicKey)
+    const ofEarlierRelease = push.subscribe(former.publicKey)
+    const recent = push.subscribe(ofNewKey.publicKey)
+    const withKeys = (given: Parameters<typeof createPush>[0]) =>
+      Object.assign(test.deps, { push: createPush({ ...given, testEndpoints: true }) })
+    const { push: before } = test.deps
+    try {
+      const body = { ...known.subscription, key: former.publicKey }
+      await test.call('POST', '/push/subscriptions', { token: user.token, body })
+      await subscribe(user, ofEarlierRelease)
+      await test.db
+        .updateTable('push_subscriptions')
+        .set({ vapid_key: null })
+        .where('endpoint', '=', ofEarlierRelease.subscription.endpoint)
+        .execute()
+      const again = { ...recent.subscription, key: ofNewKey.publicKey }
+      await test.call('POST', '/push/subscriptions', { token: user.token, body: again })
+      withKeys({ vapid: ofNewKey, formerVapid: [former] })
+      expect(await toAll(user)).toEqual({ sent: 3, failed: 0, removed: 0 })
+      withKeys({ vapid: ofNewKey })
+      expect(await toAll(user)).toEqual({ sent: 1, failed: 2, removed: 0 })
+    } finally {
+      Object.assign(test.deps, { push: before })
+    }
   })
 
   it('are counted in the metrics by result', async () => {

@@ -24,11 +24,11 @@ export function pushRoutes(app: App, { db, clock, push }: Pick<Deps, 'db' | 'clo
     { config, schema: { tags, body: PushSubscriptionSchema, response: { 204: NothingSchema } } },
     async (request, reply) => {
       const { id: user_id, sessionId: session_id } = requireActor(request)
-      const { endpoint, keys } = request.body
+      const { endpoint, keys, key: vapid_key = push.publicKey } = request.body
       const accepts = push.accepts({ endpoint, keys })
       if (!accepts.endpoint) throw invalid({ endpoint: ['invalid_value'] })
       if (!accepts.keys) throw invalid({ keys: ['invalid_value'] })
-      await saveDevice(db, { user_id, session_id, endpoint, ...keys, created_at: clock() })
+      await saveDevice(db, { user_id, session_id, endpoint, ...keys, vapid_key, created_at: clock() })
       await removeOldestDevices(db, user_id)
       return reply.status(204).send(undefined)
     },

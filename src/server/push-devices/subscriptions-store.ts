@@ -16,6 +16,7 @@ export async function saveDevice(db: Executor, device: Insertable<PushSubscripti
         session_id: ref('excluded.session_id'),
         p256dh: ref('excluded.p256dh'),
         auth: ref('excluded.auth'),
+        vapid_key: ref('excluded.vapid_key'),
         created_at: ref('excluded.created_at'),
       })),
     )

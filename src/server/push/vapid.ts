@@ -1,5 +1,7 @@
 import { createECDH } from 'node:crypto'
 import webPush from 'web-push'
+import { trimEndOf } from '#shared/rules/trim-end.ts'
+import type { Vapid } from './web-push.ts'
 
 /** A new VAPID private key, base64url. */
 export const createVapidKey = (): string => webPush.generateVAPIDKeys().privateKey
@@ -15,4 +17,11 @@ export function publicKeyOf(privateKey: string): string | null {
   } catch {
     return null
   }
+}
+
+/** What a VAPID private key signs with; null when the key is invalid. */
+export function vapidOfKey(key: string, subject: string): Vapid | null {
+  const privateKey = trimEndOf(key, '=')
+  const publicKey = publicKeyOf(privateKey)
+  return publicKey ? { publicKey, privateKey, subject } : null
 }

@@ -8,6 +8,8 @@ import { isAllowedEndpoint } from './endpoints.ts'
 /** How an application server identifies itself to push services (RFC 8292); keys in base64url. */
 export type Vapid = { publicKey: string; privateKey: string; subject: string }
 export type Subscription = { endpoint: string; keys: { p256dh: string; auth: string } }
+/** A subscription with the public key that the browser has subscribed with; null if that is not known. */
+export type Recipient = Subscription & { key: string | null }
 /** `tag`: a later push with this tag replaces one that still waits at the push service. */
 export type Delivery = { tag: string; ttlS: number; urgency: 'low' | 'normal' | 'high' }
 /** `gone`: the subscription no longer exists. `failed`: a retry is useless. */
@@ -18,11 +20,13 @@ export type Push = {
   /** Whether endpoint and keys are valid. */
   accepts(subscription: Subscription): { endpoint: boolean; keys: boolean }
   /** Sends an encrypted push (RFC 8291). Rejects when a retry may succeed. */
-  send(to: Subscription, payload: PushPayload, delivery: Delivery): Promise<Outcome>
+  send(to: Recipient, payload: PushPayload, delivery: Delivery): Promise<Outcome>
 }
 
 type Options = {
   vapid: Vapid
+  /** Former keys, for devices that have subscribed with them: push services refuse any other key. The latest first. */
+  formerVapid?: readonly Vapid[]
   /** For tests: allows push services on this machine. */
   testEndpoints?: boolean
   resolve?: Resolve
@@ -36,11 +40,15 @@ const TIMEOUT_MS = 10_000
 /** Sends pushes through the browsers' push services. */
 export function createPush({
   vapid,
+  formerVapid = [],
   testEndpoints = false,
   resolve,
   timeoutMs = TIMEOUT_MS,
   onRefused,
 }: Options): Push {
+  const vapidOf = (key: string | null): Vapid =>
+    // Devices without a known key have subscribed before keys were stored, so with the earliest one.
+    (key === null ? formerVapid.at(-1) : formerVapid.find(({ publicKey }) => publicKey === key)) ?? vapid
   return {
     publicKey: vapid.publicKey,
     accepts: ({ endpoint, keys }) => ({
@@ -49,12 +57,13 @@ export function createPush({
     }),
     async send(to, payload, { tag, ttlS, urgency }) {
       if (!isAllowedEndpoint(to.endpoint, { testEndpoints }) || !areValidKeys(to.keys)) return 'failed'
+      const vapidDetails = vapidOf(to.key)
       const { headers, body } = webPush.generateRequestDetails(to, JSON.stringify(payload), {
-        vapidDetails: vapid,
+        vapidDetails,
         TTL: ttlS,
         urgency,
         contentEncoding: 'aes128gcm',
-        topic: topicOf(vapid, tag),
+        topic: topicOf(vapidDetails, tag),
       })
       const request = { url: to.endpoint, headers: headers as Record<string, string>, body: body as Buffer }
       try {

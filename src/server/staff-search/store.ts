@@ -34,6 +34,7 @@ const SOURCES: Record<FoundType, Source> = {
   vacancy: {
     table: 'vacancies',
     columns: sql`id, title, company_name as detail, moderation_state as state, user_id as owner_id`,
+    kept: sql`deleted_at is null`,
   },
   offer: {
     table: 'offers',

@@ -22,7 +22,7 @@ export type ReceivedPush = {
 }
 /** A browser's push subscription and the pushes received. */
 export type TestDevice = { subscription: PushSubscriptionForm & { endpoint: string }; pushes: ReceivedPush[] }
-type Browser = TestDevice & { decrypt(body: Buffer): Buffer }
+type Browser = TestDevice & { key: string | null; decrypt(body: Buffer): Buffer }
 
 /**
  * A push service on this machine. It verifies the sender (RFC 8292), decrypts like a browser (RFC 8291) and refuses
@@ -38,7 +38,7 @@ export async function startPushService() {
     const headers = service.redirectTo ? { location: service.redirectTo } : {}
     if (service.answer !== 201) return response.writeHead(service.answer, headers).end()
     if (!browser) return response.writeHead(404).end()
-    if (!isSigned(request, origin)) return response.writeHead(403).end('no proof of who sends')
+    if (!isSigned(request, origin, browser.key)) return response.writeHead(403).end('no proof of who sends')
     const topic = String(request.headers.topic ?? '')
     if (body.length > 4096 || !/^[\w-]{0,32}$/.test(topic)) return response.writeHead(413).end()
     const payload = PushPayloadSchema.parse(JSON.parse(browser.decrypt(body).toString()))
@@ -51,10 +51,10 @@ export async function startPushService() {
   return {
     service,
     origin,
-    /** A new browser with a subscription. */
-    subscribe(): TestDevice {
+    /** A new browser with a subscription, which accepts only pushes signed with `key`, if it is given. */
+    subscribe(key: string | null = null): TestDevice {
       const path = `/${randomUUID()}`
-      const browser = createBrowser(`${origin}${path}`)
+      const browser = createBrowser(`${origin}${path}`, key)
       browsers.set(path, browser)
       return browser
     },
@@ -63,7 +63,7 @@ export async function startPushService() {
 }
 export type PushService = Awaited<ReturnType<typeof startPushService>>
 
-function createBrowser(endpoint: string): Browser {
+function createBrowser(endpoint: string, key: string | null): Browser {
   const pair = createECDH('prime256v1')
   const publicKey = pair.generateKeys()
   const auth = randomBytes(16)
@@ -74,6 +74,7 @@ function createBrowser(endpoint: string): Browser {
       keys: { p256dh: publicKey.toString('base64url'), auth: auth.toString('base64url') },
     },
     pushes: [],
+    key,
     decrypt(body) {
       const salt = body.subarray(0, 16)
       const sender = body.subarray(21, 21 + (body[20] ?? 0))
@@ -93,13 +94,13 @@ function createBrowser(endpoint: string): Browser {
   }
 }
 
-/** Checks `Authorization: vapid t=…, k=…`: a JWT for this origin, signed with key `k`. */
-function isSigned(request: IncomingMessage, origin: string): boolean {
+/** Checks `Authorization: vapid t=…, k=…`: a JWT for this origin, signed with key `k`, which is the expected one. */
+function isSigned(request: IncomingMessage, origin: string, expected: string | null): boolean {
   const [, token = '', key = ''] =
     /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(request.headers.authorization ?? '') ?? []
   const [head = '', claims = '', signature = ''] = token.split('.')
   const point = Buffer.from(key, 'base64url')
-  if (point.length !== 65) return false
+  if (point.length !== 65 || (expected !== null && key !== expected)) return false
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'))
   const publicKey = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' } as never)
   const { aud, exp, sub } = JSON.parse(Buffer.from(claims, 'base64url').toString())

@@ -6,8 +6,10 @@ import { inTransaction } from '../db/in-transaction.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
+import { notify } from '../notifications/notify.ts'
+import { deleteVacancy } from './delete-store.ts'
 import { closedMail } from './mails.ts'
-import { deleteVacancy, listOpenBidders, lockOwnVacancy, updateVacancy, type VacancyRow } from './store.ts'
+import { listAccepted, lockOwnVacancy, updateVacancy, type VacancyRow } from './store.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>
 
@@ -41,7 +43,7 @@ export async function confirmVacancy({ db, clock }: Needs, userId: number, id: n
 }
 
 /**
- * Closes a vacancy as filled: declines unanswered bids, and mails accepted bidders another text. Idempotent.
+ * Closes a vacancy as filled: declines unanswered bids, and notifies accepted bidders with another text. Idempotent.
  * @throws Problem 404
  */
 export async function closeVacancy(deps: Needs, userId: number, id: number): Promise<void> {
@@ -77,14 +79,14 @@ export async function reopenVacancy({ db, clock }: Needs, userId: number, id: nu
 }
 
 /**
- * Deletes a vacancy with its bids. Mails the bidders unless its closing did so before.
+ * Deletes a vacancy. Its bids end and stay with their workers, who are notified unless its closing did so before.
  * @throws Problem 404
  */
 export async function removeVacancy(deps: Needs, userId: number, id: number): Promise<void> {
   await inTransaction(deps.db, async (trx) => {
     const row = await requireOwn(trx, userId, id)
-    if (!row.closed_at) await mailBidders(deps, trx, row, 'filled')
-    await deleteVacancy(trx, id)
+    if (!row.closed_at) await endBids(deps, trx, row, 'deleted')
+    await deleteVacancy(trx, row, deps.clock())
   })
 }
 
@@ -98,30 +100,24 @@ function requireApproved(row: VacancyRow): void {
   if (!canRenew(row)) throw new Problem(row.closed_at ? 'vacancy_closed' : 'not_approved')
 }
 
-/** Declines the unanswered bids of a closed vacancy and mails its bidders. */
+/** Declines the unanswered bids of a closed or deleted vacancy, and notifies all bidders whose bids were open. */
 export async function endBids(
   deps: Omit<Needs, 'db'>,
   trx: Transaction<Tables>,
   row: VacancyRow,
-  reason: CloseReason,
+  reason: CloseReason | 'deleted',
 ): Promise<void> {
-  // An applicant of a vacancy that is missing in an import must not read that somebody else has the job.
-  await declineUnanswered(deps, trx, row.user_id, row.id, reason === 'filled' ? 'filled' : 'withdrawn')
-  await mailBidders(deps, trx, row, reason)
-}
-
-/** Mails the bidders with open or accepted bids that a vacancy is closed or deleted. */
-async function mailBidders(
-  { tasks, config }: Pick<Needs, 'tasks' | 'config'>,
-  trx: Kysely<Tables>,
-  row: VacancyRow,
-  reason: CloseReason,
-): Promise<void> {
-  for (const bidder of await listOpenBidders(trx, row.id)) {
-    await tasks.add(
-      trx,
-      'send-mail',
-      closedMail(bidder, { state: bidder.state, reason, title: row.title }, config.publicUrl),
-    )
-  }
+  // Only an employer who says so has filled the position.
+  const isFilled = reason === 'filled'
+  await declineUnanswered(deps, trx, row.user_id, row.id, isFilled ? 'filled' : 'withdrawn')
+  for (const { id, language } of await listAccepted(trx, row.id))
+    await notify(deps, trx, {
+      user_id: id,
+      kind: 'bid_answered',
+      detail: 'closed',
+      actor: { id: row.user_id, name: row.company_name },
+      subject: { type: 'job', id: row.id, title: row.title, slug: row.slug },
+      isAboutOwnAct: true,
+      mail: closedMail(language, { isFilled, title: row.title }, deps.config.publicUrl),
+    })
 }

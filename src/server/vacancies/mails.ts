@@ -1,96 +1,36 @@
-import type { BidState } from '#shared/contract/bids.ts'
-import type { CloseReason } from '#shared/contract/choices.ts'
 import type { Language } from '#shared/contract/languages.ts'
-import { composeMail } from '../mail/compose.ts'
 import { longDay } from '../mail/long-day.ts'
-import type { Mail } from '../mail/mailer.ts'
 import type { MailText } from '../notifications/notify.ts'
 
 const ownList = (language: Language, publicUrl: string) =>
   `${publicUrl}/${language}/cabinet/worker/user/active-vacancy`
 
-type Words = (title: string, link: string) => { subject: string; text: string }
-
-const CLOSED: Record<Language, Words> = {
-  en: (title, bids) => ({
-    subject: `Closed: ${title}`,
-    text: `Hello,
-
-The employer has closed the vacancy “${title}”, which you bid for. Your conversations are kept.
-
-Your bids: ${bids}
-
-Jobmost`,
-  }),
-  de: (title, bids) => ({
-    subject: `Geschlossen: ${title}`,
-    text: `Guten Tag,
-
-der Arbeitgeber hat die Anzeige „${title}“ geschlossen, auf die Sie sich beworben haben. Ihre Nachrichten bleiben erhalten.
-
-Ihre Bewerbungen: ${bids}
-
-Jobmost`,
-  }),
-  pl: (title, bids) => ({
-    subject: `Zamknięte: ${title}`,
-    text: `Dzień dobry,
-
-pracodawca zamknął ogłoszenie „${title}”, do którego wpłynęło Twoje zgłoszenie. Twoje rozmowy zostają zachowane.
-
-Twoje zgłoszenia: ${bids}
-
-Jobmost`,
-  }),
-  ru: (title, bids) => ({
-    subject: `Вакансия закрыта: ${title}`,
-    text: `Здравствуйте!
-
-Работодатель закрыл вакансию «${title}», на которую вы откликнулись. Ваша переписка сохранится.
-
-Ваши отклики: ${bids}
-
-Jobmost`,
-  }),
-}
-
-/** As `CLOSED`, for accepted bidders. */
-const CLOSED_WITH_YOU: Record<Language, Words> = {
-  en: (title, chats) => ({
-    subject: `Filled: ${title}`,
+/** To bidders that the owner has accepted. */
+const CLOSED: Record<Language, (title: string, chats: string, isFilled: boolean) => MailText> = {
+  en: (title, chats, isFilled) => ({
+    subject: `${isFilled ? 'Filled' : 'Closed'}: ${title}`,
     text: `Hello,\n\nThe employer has closed the vacancy “${title}”. Your bid is still accepted, and nobody else can bid any more.\n\nArrange everything else in your conversation: ${chats}\n\nJobmost`,
   }),
-  de: (title, chats) => ({
-    subject: `Besetzt: ${title}`,
+  de: (title, chats, isFilled) => ({
+    subject: `${isFilled ? 'Besetzt' : 'Geschlossen'}: ${title}`,
     text: `Guten Tag,\n\nder Arbeitgeber hat die Anzeige „${title}“ geschlossen. Ihre Bewerbung bleibt angenommen. Andere können sich nicht mehr bewerben.\n\nAlles Weitere klären Sie in Ihrem Gespräch: ${chats}\n\nJobmost`,
   }),
-  pl: (title, chats) => ({
-    subject: `Obsadzone: ${title}`,
+  pl: (title, chats, isFilled) => ({
+    subject: `${isFilled ? 'Obsadzone' : 'Zamknięte'}: ${title}`,
     text: `Dzień dobry,\n\npracodawca zamknął ogłoszenie „${title}”. Twoje zgłoszenie pozostaje przyjęte, a nikt inny nie może się już zgłosić.\n\nResztę ustalisz w rozmowie: ${chats}\n\nJobmost`,
   }),
-  ru: (title, chats) => ({
-    subject: `Место занято: ${title}`,
+  ru: (title, chats, isFilled) => ({
+    subject: `${isFilled ? 'Место занято' : 'Вакансия закрыта'}: ${title}`,
     text: `Здравствуйте!\n\nРаботодатель закрыл вакансию «${title}». Ваш отклик остаётся принятым, а откликнуться больше никто не может.\n\nОстальное обсудите в переписке: ${chats}\n\nJobmost`,
   }),
 }
 
-/**
- * The mail to a bidder of a closed vacancy, in their language. It offers no other jobs, as in bids/mails.ts.
- * @param closed the state of the bid: accepted bidders get another text; and why the vacancy is closed
- */
-export function closedMail(
-  to: { email: string; language: Language },
-  { state, reason, title }: { state: BidState; reason: CloseReason; title: string },
+/** The mail to an accepted bidder of a closed or deleted vacancy. It offers no other jobs, as in bids/mails.ts. */
+export const closedMail = (
+  language: Language,
+  { title, isFilled }: { title: string; isFilled: boolean },
   publicUrl: string,
-): Mail {
-  const own = `${publicUrl}/${to.language}`
-  const closed = CLOSED[to.language](title, `${own}/cabinet/worker/bids`)
-  const withYou = CLOSED_WITH_YOU[to.language](title, `${own}/chat/my/room`)
-  // Only an employer who says so has filled the position.
-  const subject = reason === 'filled' ? withYou.subject : closed.subject
-  const content = state === 'accepted' ? { ...withYou, subject } : closed
-  return composeMail('bid_answered', to, publicUrl, content)
-}
+): MailText => CLOSED[language](title, `${publicUrl}/${language}/chat/my/room`, isFilled)
 
 const EXPIRING: Record<Language, (title: string, day: string, own: string) => MailText> = {
   en: (title, day, own) => ({

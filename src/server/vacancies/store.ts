@@ -1,5 +1,4 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
-import type { BidState } from '#shared/contract/bids.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import type { MinimumWage } from '#shared/contract/pay.ts'
 import { companyOf, isOwnVacancy } from '../db/company-rights.ts'
@@ -9,7 +8,6 @@ import type { Tables, VacancyTable } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
 export type VacancyRow = Selectable<VacancyTable>
-export type Recipient = { email: string; language: Language; state: BidState }
 
 /** Inserts a vacancy; null when its slug is taken. */
 export async function insertVacancy(
@@ -153,10 +151,6 @@ export async function listBidden(trx: Executor, ids: readonly number[]): Promise
   return new Set(rows.map(({ vacancy_id }) => vacancy_id))
 }
 
-export async function deleteVacancy(trx: Executor, id: number): Promise<void> {
-  await trx.deleteFrom('vacancies').where('id', '=', id).execute()
-}
-
 /**
  * Vacancies with the place names of their newest text and their bid count, newest first.
  * @param which all that a user or their company owns, or those with these ids
@@ -223,15 +217,17 @@ export async function listMinimumWages(db: Executor): Promise<MinimumWage[]> {
   return db.selectFrom('minimum_wages').select(['rubric_id', 'scope', 'valid_from', 'hourly']).execute()
 }
 
-/** Bidders with an open bid (not declined, withdrawn or expired) and a confirmed address. */
-export async function listOpenBidders(db: Executor, vacancyId: number): Promise<Recipient[]> {
+/** The bidders that the owner has accepted. */
+export async function listAccepted(
+  db: Executor,
+  vacancyId: number,
+): Promise<{ id: number; language: Language }[]> {
   return db
     .selectFrom('bids')
     .innerJoin('users', 'users.id', 'bids.user_id')
-    .select(['users.email', 'users.language', 'bids.state'])
+    .select(['users.id', 'users.language'])
     .where('bids.vacancy_id', '=', vacancyId)
-    .where('bids.state', 'in', ['sent', 'seen', 'accepted'])
-    .where('users.email_confirmed_at', 'is not', null)
+    .where('bids.state', '=', 'accepted')
     .orderBy('bids.id')
     .execute()
 }

@@ -246,13 +246,14 @@ describe.each(engines())('an employer’s vacancies on %s', (engine) => {
     expect((await call('PATCH', `/${id}`, { title: 'Reopened' })).body.code).toBe('vacancy_closed')
   })
 
-  it('are deleted with their bids, and bidders are mailed', async () => {
+  it('are deleted, and bidders are mailed and keep their bids', async () => {
     const { id } = await createVacancy(test, { user_id: boss.id, title: 'Removing' })
     const worker = await createUser(test, { role: 'worker' })
     await createBid(test, { vacancy_id: id, user_id: worker.id })
     expect((await call('DELETE', `/${id}`)).status).toBe(204)
     expect((await call('DELETE', `/${id}`)).status).toBe(404)
-    expect((await test.call('GET', '/cabinet/rates', { token: worker.token })).body.data).toEqual([])
+    const bids = (await test.call('GET', '/cabinet/rates', { token: worker.token })).body.data
+    expect(bids).toMatchObject([{ job: { title: 'Removing', is_deleted: true } }])
     expect(await mailsAbout('Removing')).toHaveLength(1)
   })
 

@@ -78,6 +78,8 @@ export const OwnBidSchema = z.object({
     pay_amount: z.number(),
     pay_max: z.nullable(z.number()),
     is_open: z.boolean(),
+    /** The employer has deleted the vacancy: it has no page. */
+    is_deleted: z.optional(z.boolean()),
   }),
 })
 export type OwnBid = z.infer<typeof OwnBidSchema>

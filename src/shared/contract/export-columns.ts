@@ -133,7 +133,9 @@ export const EXPORT_COLUMNS: Record<string, Columns> = {
     expires_at: 'time',
     closed_at: 'time',
     close_reason: 'close_reason',
-    ...technical('approved_version asked_at company_id confirmed_at id published slug user_id version'),
+    ...technical(
+      'approved_version asked_at company_id confirmed_at deleted_at id published slug user_id version',
+    ),
   },
   vacancy_templates: { name: 'text', text: 'posting', created_at: 'time', ...technical('id user_id') },
   import_sources: {
@@ -265,7 +267,7 @@ export const EXPORT_COLUMNS: Record<string, Columns> = {
     ),
   },
   notification_choices: {},
-  push_subscriptions: { created_at: 'time', ...technical('id session_id user_id') },
+  push_subscriptions: { created_at: 'time', ...technical('id session_id user_id vapid_key') },
   newsletter: {
     email: 'text',
     language: 'language',

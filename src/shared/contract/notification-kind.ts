@@ -41,3 +41,9 @@ export type Kind = {
   /** RFC 8030. */
   urgency: 'low' | 'normal' | 'high'
 }
+
+const BID_ENDS = ['accepted', 'declined', 'withdrawn', 'closed', 'employer_gone'] as const
+
+/** What has happened to a bid, by the detail of its notification. */
+export const bidEnd = (detail: string | null): (typeof BID_ENDS)[number] | 'expired' =>
+  BID_ENDS.find((end) => end === detail) ?? 'expired'

@@ -1,4 +1,4 @@
-import type { Kind, Subject } from './notification-kind.ts'
+import { bidEnd, type Kind, type Subject } from './notification-kind.ts'
 
 const USUAL = { replaces: 'subject', ttlHours: 72, urgency: 'normal' } as const
 const EACH = { ...USUAL, replaces: 'nothing' } as const
@@ -44,7 +44,7 @@ export const KINDS = {
     // Bids on one vacancy come from different people, so none replaces another.
     ...EACH,
   },
-  /** A bid was accepted or declined, or has expired. */
+  /** A bid was accepted or declined, has expired, or its vacancy has ended (`closed`: that of an accepted bid). */
   bid_answered: {
     path: (job) => jobPath(job) || '/cabinet/worker/bids',
     roles: ['worker'],
@@ -53,15 +53,13 @@ export const KINDS = {
     headline: ({ detail }) => {
       if (detail === 'accepted') return /* i18n */ { id: 'Your bid was accepted' }
       if (detail === 'declined') return /* i18n */ { id: 'Your bid was declined' }
-      return detail === 'expired'
-        ? /* i18n */ { id: 'Your bid was closed without an answer' }
-        : /* i18n */ { id: 'There is an answer to your bid' }
+      if (detail === 'withdrawn') return /* i18n */ { id: 'The employer has withdrawn the vacancy' }
+      if (detail === 'closed') return /* i18n */ { id: 'The vacancy is closed, your bid is still accepted' }
+      if (detail === 'employer_gone') return /* i18n */ { id: 'The employer has deleted their account' }
+      if (detail === 'expired') return /* i18n */ { id: 'Your bid was closed without an answer' }
+      return /* i18n */ { id: 'There is an answer to your bid' }
     },
-    push: ({ title, detail }) => {
-      if (detail === 'accepted') return { title: { key: 'push_bid_accepted' }, body: title }
-      if (detail === 'declined') return { title: { key: 'push_bid_declined' }, body: title }
-      return { title: { key: 'push_bid_expired' }, body: title }
-    },
+    push: ({ title, detail }) => ({ title: { key: `push_bid_${bidEnd(detail)}` as const }, body: title }),
     ...USUAL,
   },
   /** A moderator has approved a vacancy, or several at once (`detail` is their number, the title all their titles). */

@@ -10,7 +10,7 @@ const base64url = (bytes: number) =>
 /** GET /push/key: the `applicationServerKey` (VAPID, RFC 8292), base64url. */
 export const PushKeyAnswer = one(z.object({ key: z.string() }))
 
-/** The browser's PushSubscription as JSON (W3C Push API); its endpoint must be https on a known push service. */
+/** The browser's PushSubscription as JSON (W3C Push API) with its key; its endpoint must be https on a known push service. */
 // The URL parser accepts characters that a URL may not contain and that PostgreSQL cannot store.
 const endpoint = z
   .url('invalid_value')
@@ -20,6 +20,8 @@ export const PushSubscriptionSchema = z.object({
   endpoint,
   expirationTime: z.optional(z.nullable(z.number())),
   keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
+  /** The key of GET /push/key that the browser has subscribed with. Earlier releases send none. */
+  key: z.optional(base64url(65)),
 })
 export type PushSubscriptionForm = z.input<typeof PushSubscriptionSchema>
 /** DELETE /push/subscriptions. */

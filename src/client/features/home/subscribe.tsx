@@ -4,10 +4,12 @@ import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, use
 import { loadAllWords } from '#client/platform/words/i18n.ts'
 import { buttonClass } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
+import { DEFAULT_RADIUS_KM } from '#shared/rules/search-radius.ts'
 import styles from './subscribe.module.css'
 import type { SubscribeForm, SubscribePlaces } from './subscribe-form.tsx'
 
 const FIELD = 'newsletter-email'
+const km = DEFAULT_RADIUS_KM
 
 type Props = {
   /** Fetched when a pointer or the focus first comes near the form. */
@@ -97,7 +99,8 @@ export function Subscribe({ places, ownEmail, onIntent }: Props) {
           <Trans>
             New jobs by e-mail: at most one e-mail a day, and only if there is something new. Unsubscribe with
             one click.
-          </Trans>
+          </Trans>{' '}
+          <Trans>If you choose a city, jobs up to {km} km away are included.</Trans>
         </p>
         <p>
           <Trans>

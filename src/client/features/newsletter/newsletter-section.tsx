@@ -15,8 +15,11 @@ import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { OwnSubscription } from '#shared/contract/newsletter.ts'
+import { DEFAULT_RADIUS_KM } from '#shared/rules/search-radius.ts'
 import styles from './newsletter-section.module.css'
 import { ownNewsletterQueryOptions } from './queries.ts'
+
+const km = DEFAULT_RADIUS_KM
 
 /** The newsletter of the user's address: what it covers, and a button that ends it. */
 export function NewsletterSection() {
@@ -61,6 +64,7 @@ function Row({ subscription: { id, rubric, city } }: { subscription: OwnSubscrip
     <Card as="li" className={styles.row}>
       <span>
         {label} · {city ?? t`All of Germany`}
+        {city && ` (${t`within ${km} km`})`}
       </span>
       <Button
         variant="secondary"

@@ -17,7 +17,7 @@ export async function subscribeToPush(registration: ServiceWorkerRegistration): 
   // The browser refuses a second subscription under another key.
   if (existing && !isOurs) await existing.unsubscribe()
   const subscription = isOurs ? existing : await subscribe(manager, key)
-  await apiSend('POST', '/push/subscriptions', { body: subscription.toJSON() })
+  await apiSend('POST', '/push/subscriptions', { body: { ...subscription.toJSON(), key: data.key } })
 }
 
 /** A browser that cannot reach its push service retries for ever without an error, so this times out. */

@@ -30,6 +30,8 @@ export type PushSubscriptionTable = {
   endpoint: string
   p256dh: string
   auth: string
+  /** The server's public key when the device subscribed; null if it did so under an earlier release. */
+  vapid_key: string | null
   created_at: Time
 }
 

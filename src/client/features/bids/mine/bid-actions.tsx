@@ -14,7 +14,7 @@ import { type BidDraft, bidDraftKey } from './bid-draft.ts'
 import styles from './bids.module.css'
 
 type Bid = { id: number; text: string; pay_amount: number | null; pay_type: PayType | null; state: BidState }
-type Job = { slug: string; title: string; pay_type: PayType }
+type Job = { slug: string; title: string; pay_type: PayType; is_deleted?: boolean | undefined }
 type Props = {
   bid: Bid
   job: Job
@@ -29,9 +29,9 @@ export function BidActions({ bid, job, change, onChange, onReplace }: Props) {
   const { t } = useLingui()
   const actions = useRef<HTMLDivElement>(null)
   useFocusOnRemoval(actions)
-  // An empty title means that the employer's account is deleted. Then a bid can be removed in any state.
-  const isErased = job.title === ''
-  const withdrawal = useWithdrawal(bid, job, isErased ? t`Delete bid` : job.title)
+  // An empty title means that the employer's account is deleted. Then, and when the vacancy is deleted, a bid can be removed in any state.
+  const isDeleted = job.title === '' || job.is_deleted === true
+  const withdrawal = useWithdrawal(bid, job, isDeleted ? t`Delete bid` : null)
   // The employer has read the bid before its change arrived.
   const isChangeLate = change?.error?.code === 'bid_read'
   const replace = () => {
@@ -44,20 +44,20 @@ export function BidActions({ bid, job, change, onChange, onReplace }: Props) {
     <div ref={actions} className={styles.bid}>
       <FailureNotice>{withdrawal.failure}</FailureNotice>
       <div className={styles.actions}>
-        {isChangeable(bid.state) && !isErased && !change && (
+        {isChangeable(bid.state) && !isDeleted && !change && (
           <Button variant="secondary" size="small" onPress={onChange}>{t`Change bid`}</Button>
         )}
-        {onReplace && !isErased && (hasFailed(bid.state) || isChangeLate) && isReplaceable(bid.state) && (
+        {onReplace && !isDeleted && (hasFailed(bid.state) || isChangeLate) && isReplaceable(bid.state) && (
           <Button variant="secondary" size="small" onPress={replace}>{t`Replace with a new bid`}</Button>
         )}
-        {(isErased || isUnanswered(bid.state)) && (
+        {(isDeleted || isUnanswered(bid.state)) && (
           <Button
             variant="secondary"
             size="small"
             isPending={withdrawal.isBusy}
             onPress={withdrawal.withdraw}
           >
-            {isErased ? t`Delete bid` : t`Withdraw bid`}
+            {isDeleted ? t`Delete bid` : t`Withdraw bid`}
           </Button>
         )}
       </div>
@@ -65,7 +65,8 @@ export function BidActions({ bid, job, change, onChange, onReplace }: Props) {
   )
 }
 
-function useWithdrawal(bid: Bid, job: Job, label: string) {
+/** @param deletion the label of a bid that is deleted instead of withdrawn */
+function useWithdrawal(bid: Bid, job: Job, deletion: string | null) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const payType = bid.pay_type && { pay_type: bid.pay_type }
@@ -73,9 +74,13 @@ function useWithdrawal(bid: Bid, job: Job, label: string) {
     setBusy(true)
     setFailure(null)
     try {
-      await enqueue({ kind: 'bid-withdrawal', label, body: { rateId: bid.id, slug: job.slug } })
+      await enqueue({
+        kind: 'bid-withdrawal',
+        label: deletion ?? job.title,
+        body: { rateId: bid.id, slug: job.slug },
+      })
       // The form for a new bid begins with the withdrawn text.
-      if (job.title)
+      if (deletion === null)
         saveDraft(bidDraftKey(job), {
           text: bid.text,
           pay_amount: bid.pay_amount,

@@ -31,7 +31,7 @@ type Bid = {
 }
 type Props = {
   bid: Bid
-  job: { slug: string; title: string; pay_type: PayType }
+  job: { slug: string; title: string; pay_type: PayType; is_deleted?: boolean | undefined }
   withdrawal: EntryOf<'bid-withdrawal'> | undefined
   /** Opens the form of a new bid that replaces this one; undefined if the job takes no bids from the user. */
   onReplace: (() => void) | undefined
@@ -110,7 +110,7 @@ export function OwnBid({ bid, job, withdrawal, onReplace }: Props) {
           <Trans>To add something, please write to the employer.</Trans>
         </p>
       )}
-      {bid.state === 'accepted' && job.title !== '' && <NextSteps />}
+      {bid.state === 'accepted' && job.title !== '' && !job.is_deleted && <NextSteps />}
       {waiting && !isSent && <WaitingEntry entry={waiting} />}
       {withdrawal ? (
         <WaitingWithdrawal entry={withdrawal} />

@@ -139,7 +139,7 @@ function Bids({ bids, tab, renderContact }: BidsProps) {
           key={bid.id}
           bid={bid}
           withdrawal={withdrawalOf(entries, bid.job.slug)}
-          contact={bid.job.title !== '' && renderContact?.(bid)}
+          contact={bid.job.title !== '' && !bid.job.is_deleted && renderContact?.(bid)}
         />
       ))}
     </ul>
@@ -170,16 +170,20 @@ function BidJob({ job }: { job: Bid['job'] }) {
   return (
     <>
       <h2 className={styles.title} lang={job.language}>
-        <Link from="/$lang" to="/$lang/jobs/item/$slug" params={{ slug: job.slug }}>
-          {job.title}
-        </Link>
+        {job.is_deleted ? (
+          job.title
+        ) : (
+          <Link from="/$lang" to="/$lang/jobs/item/$slug" params={{ slug: job.slug }}>
+            {job.title}
+          </Link>
+        )}
       </h2>
       <p className={styles.soft}>
         <span translate="no">{job.company_name}</span> · {job.city.name}
         {!job.is_open && (
           <>
             {' · '}
-            <Trans>This vacancy is closed</Trans>
+            {job.is_deleted ? <Trans>Deleted vacancy</Trans> : <Trans>This vacancy is closed</Trans>}
           </>
         )}
       </p>

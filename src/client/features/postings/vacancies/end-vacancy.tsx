@@ -31,7 +31,8 @@ export function EndVacancy({ vacancy, ending, onClose }: Props) {
         <Trans>The vacancy will be deleted. This cannot be undone.</Trans>
       ) : isDelete ? (
         <Trans>
-          The vacancy and its bids will be deleted. We will tell everyone who has bid. This cannot be undone.
+          The vacancy will be deleted, and you will no longer see its bids. We will tell everyone who has bid.
+          This cannot be undone.
         </Trans>
       ) : !isAnyWaiting ? (
         <Trans>Nobody will be able to bid any more. You can reopen the vacancy later.</Trans>
