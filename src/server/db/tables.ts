@@ -72,6 +72,8 @@ export type MinimumWageTable = {
   valid_from: string
   hourly: number
   source: string
+  source_url: string | null
+  checked_on: string | null
 }
 export type UserTable = {
   id: Generated<number>
@@ -272,6 +274,7 @@ export type Tables = ArticleTables &
     cities: CityTable
     rubrics: RubricTable
     minimum_wages: MinimumWageTable
+    midi_job_limits: Omit<MinimumWageTable, 'id' | 'rubric_id' | 'scope' | 'hourly'> & { monthly: number }
     users: UserTable
     vacancies: VacancyTable
     vacancy_templates: VacancyTemplateTable

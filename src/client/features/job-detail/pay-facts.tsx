@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { convertPay } from '#client/domain/convert-pay.ts'
 import { MinimumToCome } from '#client/domain/minimum-to-come.tsx'
 import { payTablesQueryOptions } from '#client/domain/pay-queries.ts'
@@ -78,6 +79,9 @@ export function PayFacts({ job }: { job: Job }) {
       )}
       <MinimumToCome job={job} />
       <SectorMinima minima={facts.sectorMinima} className={styles.soft} />
+      <p className={styles.soft}>
+        <Link from="/$lang" to="/$lang/minimum-wages">{t`Minimum wages and mini-job limits`}</Link>
+      </p>
     </div>
   )
 }
