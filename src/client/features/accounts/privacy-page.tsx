@@ -88,14 +88,17 @@ function Section({ title, children }: { title: ReactNode; children: ReactNode })
 function Agreement({ user, currentVersion }: Pick<Props, 'user' | 'currentVersion'>) {
   const { version: agreed, accepted_at } = user?.privacy ?? {}
   if (!agreed || !accepted_at) return null
-  // The stored version contains the page's name, such as "privacy-policy 1".
-  const version = agreed.replace(/^privacy-policy /, '')
+  const { slug, version } = versionOf(agreed)
   const date = formatDate(accepted_at)
   return (
     <div className={styles.words}>
       <p>
         <Trans>
-          You agreed to version {version} on {date}, when you registered.
+          You agreed to{' '}
+          <Link from="/$lang" to="/$lang/page/$slug/$version" params={{ slug, version }}>
+            version {version}
+          </Link>{' '}
+          on {date}, when you registered.
         </Trans>
       </p>
       {currentVersion !== undefined && currentVersion > Number(version) && (
@@ -108,6 +111,12 @@ function Agreement({ user, currentVersion }: Pick<Props, 'user' | 'currentVersio
       )}
     </div>
   )
+}
+
+/** The page and number of a stored version, such as "privacy-policy 1". */
+function versionOf(agreed: string) {
+  const [slug = '', version = ''] = agreed.split(' ')
+  return { slug, version }
 }
 
 function Choices({ role }: { role: CurrentUser['role'] | undefined }) {
