@@ -37,3 +37,17 @@ test('a user reads the version of the privacy policy that they agreed to, after 
   await expect(main.getByText('A text that nobody has agreed to yet.')).toBeVisible()
   await expect(main.getByText('This is an earlier version.')).toHaveCount(0)
 })
+
+test('the version of the terms that was accepted at the registration is shown and can be read', async ({
+  page,
+  api,
+}) => {
+  const { email } = await api.register()
+  await signInAs(page, email)
+  await page.goto('/en/cabinet/privacy')
+  const terms = page.getByRole('region', { name: 'Terms of use' })
+  await expect(terms.getByText(/You accepted version \d+ on/)).toBeVisible()
+  await terms.getByRole('link').click()
+  await expect(page).toHaveURL(/\/en\/page\/terms\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible()
+})

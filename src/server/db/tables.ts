@@ -98,6 +98,8 @@ export type UserTable = {
   language: Language
   privacy_version: string | null
   privacy_accepted_at: Time | null
+  terms_version: string | null
+  terms_accepted_at: Time | null
   is_demo: Generated<boolean>
   second_role: OpenRole | null
   role_before_staff: OpenRole | null

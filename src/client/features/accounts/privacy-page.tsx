@@ -26,7 +26,7 @@ type Props = {
   onDeleted: DeletionHandler
 }
 
-/** Shows the agreed privacy policy, and offers the export of all data and the deletion of the account. */
+/** Shows the agreed privacy policy and the accepted terms of use, and offers the export of all data and the deletion of the account. */
 export function PrivacyPage({ user, age, currentVersion, policy, blocked, onDeleted }: Props) {
   const { t } = useLingui()
   useTitle(t`Privacy`)
@@ -44,6 +44,11 @@ export function PrivacyPage({ user, age, currentVersion, policy, blocked, onDele
             {policy}
           </details>
         </Section>
+        {user?.terms?.version && user.terms.accepted_at && (
+          <Section title={<Trans>Terms of use</Trans>}>
+            <AcceptedTerms {...versionOf(user.terms.version)} date={formatDate(user.terms.accepted_at)} />
+          </Section>
+        )}
         <Section title={<Trans>Your choices</Trans>}>
           <Choices role={user?.role} />
         </Section>
@@ -109,6 +114,22 @@ function Agreement({ user, currentVersion }: Pick<Props, 'user' | 'currentVersio
           </Trans>
         </p>
       )}
+    </div>
+  )
+}
+
+function AcceptedTerms({ slug, version, date }: { slug: string; version: string; date: string }) {
+  return (
+    <div className={styles.words}>
+      <p>
+        <Trans>
+          You accepted{' '}
+          <Link from="/$lang" to="/$lang/page/$slug/$version" params={{ slug, version }}>
+            version {version}
+          </Link>{' '}
+          on {date}.
+        </Trans>
+      </p>
     </div>
   )
 }
