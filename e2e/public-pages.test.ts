@@ -24,6 +24,7 @@ const TEXTS = [
   '/faq',
   '/about-company',
   '/transparency',
+  '/minimum-wages',
   ...LEGAL_PAGES.map((slug) => `/page/${slug}`),
 ]
 

@@ -96,6 +96,7 @@ test('legal texts, questions and about us open offline without having been visit
     '/en/faq',
     '/en/about-company',
     '/en/transparency',
+    '/en/minimum-wages',
   ]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()

@@ -20,6 +20,7 @@ const FIGURES_KB: Record<string, number> = {
   page: 145,
   announcedPage: 145,
   transparency: 146,
+  minimumWages: 146,
   jobs: 147,
   confirmEmail: 151,
   jobPlace: 158,

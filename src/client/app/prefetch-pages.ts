@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { payTablesQueryOptions } from '#client/domain/pay-queries.ts'
 import {
   faqQueryOptions,
   pageQueryOptions,
@@ -13,7 +14,7 @@ import { DAY_MS } from '#shared/durations.ts'
 import { fetchIfOlder } from './fetch-if-older.ts'
 
 /**
- * Fetches the pages that must be readable offline without a visit: legal texts, questions, about us, with rubrics and
+ * Fetches the pages that must be readable offline without a visit: legal texts, questions, about us, figures of the law, with rubrics and
  * cities. The service worker has the code of all pages. At most once a day, one at a time while the page is idle, and not for
  * users with Save-Data.
  */
@@ -27,6 +28,7 @@ export async function prefetchPages(client: QueryClient): Promise<void> {
   await prefetch(faqQueryOptions(viewer))
   await prefetch(statisticsQueryOptions(viewer))
   await prefetch(transparencyQueryOptions())
+  await prefetch(payTablesQueryOptions())
   await prefetch(rubricsQueryOptions(viewer))
   await prefetch(citiesQueryOptions(viewer))
 }

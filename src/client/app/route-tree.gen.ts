@@ -21,6 +21,7 @@ import { Route as LangDeletionRequestedRouteImport } from './../routes/$lang/del
 import { Route as LangFaqRouteImport } from './../routes/$lang/faq'
 import { Route as LangForgotRouteImport } from './../routes/$lang/forgot'
 import { Route as LangLoginRouteImport } from './../routes/$lang/login'
+import { Route as LangMinimumWagesRouteImport } from './../routes/$lang/minimum-wages'
 import { Route as LangOutboxRouteImport } from './../routes/$lang/outbox'
 import { Route as LangRegisterRouteImport } from './../routes/$lang/register'
 import { Route as LangShareRouteImport } from './../routes/$lang/share'
@@ -137,6 +138,11 @@ const LangForgotRoute = LangForgotRouteImport.update({
 const LangLoginRoute = LangLoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => LangRouteRoute,
+} as any)
+const LangMinimumWagesRoute = LangMinimumWagesRouteImport.update({
+  id: '/minimum-wages',
+  path: '/minimum-wages',
   getParentRoute: () => LangRouteRoute,
 } as any)
 const LangOutboxRoute = LangOutboxRouteImport.update({
@@ -455,6 +461,7 @@ export interface FileRoutesByFullPath {
   '/$lang/faq': typeof LangFaqRoute
   '/$lang/forgot': typeof LangForgotRoute
   '/$lang/login': typeof LangLoginRoute
+  '/$lang/minimum-wages': typeof LangMinimumWagesRoute
   '/$lang/outbox': typeof LangOutboxRoute
   '/$lang/register': typeof LangRegisterRoute
   '/$lang/share': typeof LangShareRoute
@@ -522,6 +529,7 @@ export interface FileRoutesByTo {
   '/$lang/faq': typeof LangFaqRoute
   '/$lang/forgot': typeof LangForgotRoute
   '/$lang/login': typeof LangLoginRoute
+  '/$lang/minimum-wages': typeof LangMinimumWagesRoute
   '/$lang/outbox': typeof LangOutboxRoute
   '/$lang/register': typeof LangRegisterRoute
   '/$lang/share': typeof LangShareRoute
@@ -594,6 +602,7 @@ export interface FileRoutesById {
   '/$lang/faq': typeof LangFaqRoute
   '/$lang/forgot': typeof LangForgotRoute
   '/$lang/login': typeof LangLoginRoute
+  '/$lang/minimum-wages': typeof LangMinimumWagesRoute
   '/$lang/outbox': typeof LangOutboxRoute
   '/$lang/register': typeof LangRegisterRoute
   '/$lang/share': typeof LangShareRoute
@@ -667,6 +676,7 @@ export interface FileRouteTypes {
     | '/$lang/faq'
     | '/$lang/forgot'
     | '/$lang/login'
+    | '/$lang/minimum-wages'
     | '/$lang/outbox'
     | '/$lang/register'
     | '/$lang/share'
@@ -734,6 +744,7 @@ export interface FileRouteTypes {
     | '/$lang/faq'
     | '/$lang/forgot'
     | '/$lang/login'
+    | '/$lang/minimum-wages'
     | '/$lang/outbox'
     | '/$lang/register'
     | '/$lang/share'
@@ -805,6 +816,7 @@ export interface FileRouteTypes {
     | '/$lang/faq'
     | '/$lang/forgot'
     | '/$lang/login'
+    | '/$lang/minimum-wages'
     | '/$lang/outbox'
     | '/$lang/register'
     | '/$lang/share'
@@ -954,6 +966,13 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/$lang/login'
       preLoaderRoute: typeof LangLoginRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/minimum-wages': {
+      id: '/$lang/minimum-wages'
+      path: '/minimum-wages'
+      fullPath: '/$lang/minimum-wages'
+      preLoaderRoute: typeof LangMinimumWagesRouteImport
       parentRoute: typeof LangRouteRoute
     }
     '/$lang/outbox': {
@@ -1483,6 +1502,7 @@ interface LangRouteRouteChildren {
   LangFaqRoute: typeof LangFaqRoute
   LangForgotRoute: typeof LangForgotRoute
   LangLoginRoute: typeof LangLoginRoute
+  LangMinimumWagesRoute: typeof LangMinimumWagesRoute
   LangOutboxRoute: typeof LangOutboxRoute
   LangRegisterRoute: typeof LangRegisterRoute
   LangShareRoute: typeof LangShareRoute
@@ -1513,6 +1533,7 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangFaqRoute: LangFaqRoute,
   LangForgotRoute: LangForgotRoute,
   LangLoginRoute: LangLoginRoute,
+  LangMinimumWagesRoute: LangMinimumWagesRoute,
   LangOutboxRoute: LangOutboxRoute,
   LangRegisterRoute: LangRegisterRoute,
   LangShareRoute: LangShareRoute,

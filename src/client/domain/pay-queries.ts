@@ -12,5 +12,5 @@ export const payTablesQueryOptions = () =>
     queryFn: async ({ signal }) =>
       (await apiGet('/pay-tables', async () => (await pay()).PayTablesAnswer, { signal })).data,
     staleTime: DAY_MS,
-    meta: { persist: 'public' },
+    meta: { persist: 'public', isKept: true },
   })

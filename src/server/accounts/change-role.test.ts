@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { MINUTE_MS } from '#shared/durations.ts'
 import { openRoom } from '../testing/conversations.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
@@ -34,13 +35,16 @@ describe.each(engines())('an account with both roles on %s', (engine) => {
     expect(Object.keys(bare.body.errors).sort()).toEqual(['agreed', 'company_name', 'contact_name', 'vat_id'])
     expect(await me()).toMatchObject({ role: 'worker', roles: ['worker'] })
     expect((await use({ role: 'boss', agreed: true, ...COMPANY })).status).toBe(204)
-    expect(await me()).toMatchObject({
+    const both = {
       role: 'boss',
       roles: ['worker', 'boss'],
       company_name: COMPANY.company_name,
-    })
+      terms: { version: 'terms 1', accepted_at: test.clock().toISOString() },
+    }
+    expect(await me()).toMatchObject(both)
+    test.clock.advance(MINUTE_MS)
     expect((await use({ role: 'worker' })).status).toBe(204)
-    expect(await me()).toMatchObject({ role: 'worker', roles: ['worker', 'boss'] })
+    expect(await me()).toMatchObject({ ...both, role: 'worker' })
     const admin = await createUser(test, { role: 'admin' })
     expect((await use({ role: 'worker', agreed: true }, admin)).status).toBe(403)
   })

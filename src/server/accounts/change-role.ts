@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { ChangeRoleSchema } from '#shared/contract/accounts.ts'
+import { readPageVersion } from '../content/page-version.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
@@ -31,7 +32,9 @@ export async function changeRole(
     const problems = problemsOf(user, change)
     if (Object.keys(problems).length) throw invalid(problems)
     const company = addedCompany(user, change)
-    await addRole(trx, user.id, change.role, company)
+    const now = deps.clock()
+    const terms = { terms_version: await readPageVersion(trx, 'terms', now), terms_accepted_at: now }
+    await addRole(trx, user.id, change.role, { ...company, ...terms })
     await queueVatCheck(trx, deps, { ...company, id: user.id })
   })
 }

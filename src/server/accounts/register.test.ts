@@ -55,6 +55,7 @@ describe.each(engines())('registration on %s', (engine) => {
       erase_at: null,
       exported_at: null,
       privacy: { version: 'privacy-policy 1', accepted_at: test.clock().toISOString() },
+      terms: { version: 'terms 1', accepted_at: test.clock().toISOString() },
     })
   })
 

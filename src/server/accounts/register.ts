@@ -41,14 +41,13 @@ export async function register(
   const problems = { ...problemsOf(registration, phone), ...taken }
   if (Object.keys(problems).length) throw invalid(problems)
   const now = deps.clock()
-  const row = rowOf(
-    registration,
-    phone,
-    await hashPassword(registration.password),
-    from.language,
-    now,
-    await readPageVersion(deps.db, 'privacy-policy', now),
-  )
+  const row = {
+    ...rowOf(registration, phone, await hashPassword(registration.password), from.language, now),
+    privacy_version: await readPageVersion(deps.db, 'privacy-policy', now),
+    privacy_accepted_at: now,
+    terms_version: await readPageVersion(deps.db, 'terms', now),
+    terms_accepted_at: now,
+  }
   try {
     return await deps.db.transaction().execute(async (trx) => {
       const user = await insertUser(trx, row)
@@ -110,7 +109,6 @@ function rowOf(
   passwordHash: string,
   language: Language,
   now: Date,
-  privacyVersion: string,
 ): Insertable<UserTable> {
   const { role, name, surname, email } = registration
   return {
@@ -122,8 +120,6 @@ function rowOf(
     phone,
     language,
     password_hash: passwordHash,
-    privacy_version: privacyVersion,
-    privacy_accepted_at: now,
     created_at: now,
   }
 }

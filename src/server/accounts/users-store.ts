@@ -32,7 +32,7 @@ const currentUser = compileOnce((db, id: number, now: Date) =>
     .selectFrom('users')
     .select(['id', 'role', 'person_type', 'name', 'surname', 'email', 'phone', 'url_img', 'company_name'])
     .select(['contact_name', 'language', 'must_change_password', 'email_confirmed_at', 'exported_at'])
-    .select(['privacy_version', 'privacy_accepted_at', 'second_role'])
+    .select(['privacy_version', 'privacy_accepted_at', 'terms_version', 'terms_accepted_at', 'second_role'])
     .select(({ selectFrom }) => [
       selectFrom('account_deletions').select('erase_at').whereRef('user_id', '=', 'users.id').as('erase_at'),
       selectFrom('email_tokens')
@@ -79,19 +79,25 @@ export async function saveRole(trx: Executor, id: number, role: OpenRole): Promi
   await trx.updateTable('users').set({ role }).where('id', '=', id).execute()
 }
 
-/** Adds a role, with the company of an employer, and sets it as the one in use. */
+/** Adds a role, with the company of an employer and the accepted terms, and sets it as the one in use. */
 export async function addRole(
   trx: Executor,
   id: number,
   role: OpenRole,
-  company: Pick<
+  added: Pick<
     Updateable<UserTable>,
-    'person_type' | 'company_name' | 'contact_name' | 'vat_id' | 'company_of_employer'
+    | 'person_type'
+    | 'company_name'
+    | 'contact_name'
+    | 'vat_id'
+    | 'company_of_employer'
+    | 'terms_version'
+    | 'terms_accepted_at'
   >,
 ): Promise<void> {
   await trx
     .updateTable('users')
-    .set({ role, second_role: role, ...company })
+    .set({ role, second_role: role, ...added })
     .where('id', '=', id)
     .execute()
 }

@@ -56,5 +56,9 @@ export function currentUserOf(user: CurrentUserRow): CurrentUser {
       version: user.privacy_version,
       accepted_at: user.privacy_accepted_at?.toISOString() ?? null,
     },
+    terms: {
+      version: user.terms_version,
+      accepted_at: user.terms_accepted_at?.toISOString() ?? null,
+    },
   }
 }

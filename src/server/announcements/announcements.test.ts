@@ -204,7 +204,12 @@ describe.each(engines())('announcements of changed pages on %s', (engine) => {
     expect(after).toMatchObject({ html: '<p>Künftig, ohne Fehler.</p>', version: version + 1 })
     expect(after).not.toHaveProperty('in_force_on')
     expect(after).not.toHaveProperty('coming')
-    expect(await terms(`?version=${version}`)).toEqual(after)
+    expect(await terms(`?version=${version + 1}`)).toEqual(after)
+    const earlier = { html: '<p>Künftig.</p>', version, in_force: version + 1 }
+    expect(await terms(`?version=${version}`)).toMatchObject(earlier)
+    const first = await terms(`?version=${before.version}`)
+    expect(first).toMatchObject({ html: before.html, version: before.version, in_force: version + 1 })
+    expect(first).not.toHaveProperty('coming')
   })
 
   it('leave a consent with the version that is in force', async () => {

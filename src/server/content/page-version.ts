@@ -1,12 +1,11 @@
-import type { Transaction } from 'kysely'
-import type { Db } from '../db/connect.ts'
+import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { Problem } from '../http/problem.ts'
 import { findPageVersion } from './store.ts'
 import { findLatest, lockVersions, releaseVersion } from './versions-store.ts'
 
 /** The name of a page's version in force, such as "privacy-policy 3". It is stored as proof of a consent. */
-export async function readPageVersion(db: Db, slug: string, now: Date): Promise<string> {
+export async function readPageVersion(db: Kysely<Tables>, slug: string, now: Date): Promise<string> {
   return `${slug} ${await findPageVersion(db, slug, now)}`
 }
 

@@ -16,8 +16,8 @@ type Executor = Kysely<Tables>
 type Statistics = z.infer<typeof StatisticsSchema>
 
 /**
- * A static page, or null. The title has the language of the text. `asked`: a version to read before it applies; the one in
- * force is shown when it applies already.
+ * A static page, or null. The title has the language of the text. `asked`: another version than the one in force, to read
+ * before it applies, or after another one has replaced it. A coming version is shown with its corrections.
  */
 export async function findPage(
   db: Executor,
@@ -28,9 +28,10 @@ export async function findPage(
   const page = await db.selectFrom('pages').selectAll().where('slug', '=', slug).executeTakeFirst()
   if (!page) return null
   const { inForce, coming, released } = await findPublicVersions(db, page.id, now)
-  if (asked > released) return null
+  if (asked && !released.includes(asked)) return null
+  const isEarlier = asked > 0 && asked < inForce
   const shown = asked > inForce ? coming.findIndex(({ version }) => asked <= version) : -1
-  const version = coming[shown]?.version ?? inForce
+  const version = isEarlier ? asked : (coming[shown]?.version ?? inForce)
   // A text of the first start that nobody has changed is stored only here.
   const saved = await findSavedVersion(db, 'pages', page.id, version)
   const { titles, bodies } = saved ? (saved.form as ContentForms['pages']) : page
@@ -42,7 +43,8 @@ export async function findPage(
     language,
     version,
     in_force_on: coming[shown]?.in_force_on,
-    coming: coming[shown + 1],
+    in_force: isEarlier ? inForce : undefined,
+    coming: isEarlier ? undefined : coming[shown + 1],
     updated_at: (saved?.at ?? page.updated_at).toISOString(),
   }
 }
@@ -71,7 +73,10 @@ async function findPublicVersions(db: Executor, pageId: number, now: Date) {
     .where('waits', '=', false)
     .orderBy('saved.version')
     .execute()
-  return { ...publicVersions(released, germanDayOf(now)), released: released.at(-1)?.version ?? 1 }
+  return {
+    ...publicVersions(released, germanDayOf(now)),
+    released: [1, ...released.map(({ version }) => version)],
+  }
 }
 
 /** Questions and answers: general ones first, then for employers, then for job seekers. */

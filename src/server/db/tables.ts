@@ -8,7 +8,6 @@ import type { AppOptionSchema } from '#shared/contract/content.ts'
 import type { Operator } from '#shared/contract/edited-content.ts'
 import type { Ground } from '#shared/contract/grounds.ts'
 import type { Language } from '#shared/contract/languages.ts'
-import type { WageScope } from '#shared/contract/pay.ts'
 import type { OpenRole, PersonTypeSchema, Role } from '#shared/contract/roles.ts'
 import type { StaffRole } from '#shared/contract/staff.ts'
 import type { VacancyForm } from '#shared/contract/vacancies.ts'
@@ -19,6 +18,7 @@ import type { CompanyTables } from './tables/companies.ts'
 import type { ConversationTables } from './tables/conversations.ts'
 import type { HeldDecisionTable } from './tables/held-decisions.ts'
 import type { ImportTables } from './tables/imports.ts'
+import type { LawTables } from './tables/law.ts'
 import type { LimitTables } from './tables/limits.ts'
 import type { NotificationTables } from './tables/notifications.ts'
 import type { ObjectionTable } from './tables/objections.ts'
@@ -65,14 +65,6 @@ export type RubricTable = {
   in_main: boolean
   position: number
 }
-export type MinimumWageTable = {
-  id: Generated<number>
-  rubric_id: number | null
-  scope: WageScope | null
-  valid_from: string
-  hourly: number
-  source: string
-}
 export type UserTable = {
   id: Generated<number>
   role: Role
@@ -96,6 +88,8 @@ export type UserTable = {
   language: Language
   privacy_version: string | null
   privacy_accepted_at: Time | null
+  terms_version: string | null
+  terms_accepted_at: Time | null
   is_demo: Generated<boolean>
   second_role: OpenRole | null
   role_before_staff: OpenRole | null
@@ -263,6 +257,7 @@ export type ContactReplyTable = {
 export type Tables = ArticleTables &
   CompanyTables &
   ImportTables &
+  LawTables &
   LimitTables &
   SearchTables &
   ConversationTables &
@@ -273,7 +268,6 @@ export type Tables = ArticleTables &
   SessionTables & {
     cities: CityTable
     rubrics: RubricTable
-    minimum_wages: MinimumWageTable
     users: UserTable
     vacancies: VacancyTable
     vacancy_templates: VacancyTemplateTable

@@ -124,6 +124,15 @@ const PUBLIC_PAGES = {
     inSitemap: ['/transparency'],
     trail: {},
   },
+  minimumWages: {
+    at: ['minimum-wages'],
+    texts: TITLES['minimum-wages'],
+    shows: () => ['/api/v1/pay-tables', ...FRAME],
+    renderedBy: 'minimum-wages.tsx',
+    isIndexed: true,
+    inSitemap: ['/minimum-wages'],
+    trail: {},
+  },
   faq: {
     at: ['faq'],
     texts: TITLES.faq,

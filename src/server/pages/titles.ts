@@ -100,6 +100,24 @@ export const TITLES = {
       'Über wie viele Anzeigen, Gesuche und Meldungen in den letzten zwölf Monaten auf Jobmost entschieden wurde, wie und wie schnell.',
     ],
   ),
+  'minimum-wages': of(
+    [
+      'Minimum wages and mini-job limits',
+      'Minimum wages in Germany, of cleaning and care too, and the limits of mini-jobs and midi-jobs, with dates and sources.',
+    ],
+    [
+      'Минимальная оплата и лимиты мини-джоба',
+      'Минимальная оплата в Германии, в том числе в уборке и уходе, лимиты мини-джоба и миди-джоба: даты и источники.',
+    ],
+    [
+      'Płace minimalne i limity minijobu',
+      'Płace minimalne w Niemczech, także w sprzątaniu i opiece, oraz limity minijobu i midijobu, z datami i źródłami.',
+    ],
+    [
+      'Mindestlöhne und Minijob-Grenzen',
+      'Mindestlöhne in Deutschland, auch für Reinigung und Pflege, und die Grenzen für Minijob und Midijob, mit Datum und Quelle.',
+    ],
+  ),
   faq: of(
     [
       'Questions and answers',

@@ -214,8 +214,17 @@ export const listPublicRows = (db: Executor, ids: number[]) =>
 
 /** Minimum wages by date: the statutory one and those of sectors. */
 export async function listMinimumWages(db: Executor): Promise<MinimumWage[]> {
-  return db.selectFrom('minimum_wages').select(['rubric_id', 'scope', 'valid_from', 'hourly']).execute()
+  return db
+    .selectFrom('minimum_wages')
+    .select(['rubric_id', 'scope', 'valid_from', 'hourly', 'source', 'source_url', 'checked_on'])
+    .orderBy('valid_from')
+    .orderBy('hourly')
+    .execute()
 }
+
+/** The most that a midi-job may pay per month, by date. */
+export const listMidiJobLimits = (db: Executor) =>
+  db.selectFrom('midi_job_limits').selectAll().orderBy('valid_from').execute()
 
 /** The bidders that the owner has accepted. */
 export async function listAccepted(

@@ -48,6 +48,9 @@ export type Token = z.infer<typeof TokenSchema>
 /** POST /auth/refresh answers at the top level (the commission) and under `data` (as every other route). */
 export const RefreshedTokenSchema = z.extend(TokenSchema, { data: TokenSchema })
 
+/** A version of a text of the operator, such as "terms 2"; null where none was recorded. */
+const AcceptedSchema = z.object({ version: z.nullable(z.string()), accepted_at: z.nullable(TimeSchema) })
+
 /** GET /cabinet/user-role: the current user. */
 export const CurrentUserSchema = z.object({
   id: z.int(),
@@ -73,7 +76,9 @@ export const CurrentUserSchema = z.object({
   /** The last export of the account's data. */
   exported_at: z.nullable(TimeSchema),
   /** The version of the privacy policy that the user has agreed to, and when. */
-  privacy: z.object({ version: z.nullable(z.string()), accepted_at: z.nullable(TimeSchema) }),
+  privacy: AcceptedSchema,
+  /** The version of the terms of use that the user has accepted last, and when. */
+  terms: z.optional(AcceptedSchema),
 })
 export type CurrentUser = z.infer<typeof CurrentUserSchema>
 export const CurrentUserAnswer = one(CurrentUserSchema)

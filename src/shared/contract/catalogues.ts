@@ -2,7 +2,8 @@
 export const CATALOGUES = ['first', 'home', 'texts', 'public', 'rest'] as const
 export type Catalogue = (typeof CATALOGUES)[number]
 
-const TEXTS = /^(?:about-company|blog|deletion-requested|faq|newsletter|page|transparency)(?:\/|$)/
+const TEXTS =
+  /^(?:about-company|blog|deletion-requested|faq|minimum-wages|newsletter|page|transparency)(?:\/|$)/
 const PUBLIC = /^(?:confirm-email|forgot|jobs|login|offer|register|search|user)(?:\/|$)/
 const SIGNED_IN = /^(?:admin|cabinet|chat|outbox|share)(?:\/|$)/
 

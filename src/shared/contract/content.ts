@@ -12,12 +12,17 @@ export const PageSchema = z.object({
   version: z.int(),
   /** The day from which this version applies, if it was announced for a day still to come. */
   in_force_on: z.optional(DateSchema),
+  /** The version that applies now, if this is an earlier one. */
+  in_force: z.optional(z.int()),
   /** The announced version that will replace this one. */
   coming: z.optional(z.object({ version: z.int(), in_force_on: DateSchema })),
   updated_at: TimeSchema,
 })
 export const PageAnswer = one(PageSchema)
-/** GET /pages/{slug}: an announced version can be read before its day; otherwise the version in force is shown. */
+/**
+ * GET /pages/{slug}: an announced version can be read before its day, an earlier one afterwards. By default the version in
+ * force is shown.
+ */
 export const PageVersionQuerySchema = z.object({ version: z.optional(QueryInt4Schema) })
 
 export const FaqEntrySchema = z.object({

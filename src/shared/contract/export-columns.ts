@@ -58,6 +58,7 @@ export const EXPORT_COLUMNS: Record<string, Columns> = {
     second_role: 'role',
     language: 'language',
     privacy_accepted_at: 'time',
+    terms_accepted_at: 'time',
     created_at: 'time',
     exported_at: 'time',
     blocked_at: 'time',
@@ -68,7 +69,7 @@ export const EXPORT_COLUMNS: Record<string, Columns> = {
     profile_hidden_reason: 'text',
     profile_hidden_ground: 'ground',
     ...technical(
-      'company_of_employer erased_at hidden_url_img id is_demo must_change_password password_used_up privacy_version role_before_staff staff_role temporary_password_expires_at url_img',
+      'company_of_employer erased_at hidden_url_img id is_demo must_change_password password_used_up privacy_version role_before_staff staff_role temporary_password_expires_at terms_version url_img',
     ),
   },
   sessions: {

@@ -11,6 +11,15 @@ export const WageScopeSchema = z.enum([
 ])
 export type WageScope = z.infer<typeof WageScopeSchema>
 
+/** Where a figure comes from. Tables stored by an earlier release have none of it. */
+const SOURCE = {
+  /** The text that sets the figure, by its usual German name. */
+  source: z.optional(z.string()),
+  source_url: z.optional(z.nullable(z.string())),
+  /** The day when the figure was last compared with the source. */
+  checked_on: z.optional(z.nullable(z.string())),
+}
+
 /**
  * A minimum wage in EUR per hour, valid until a later row of the same rubric and scope. Without a rubric it is the
  * statutory minimum wage; with a rubric it binds only firms of that sector.
@@ -20,6 +29,7 @@ export const MinimumWageSchema = z.object({
   scope: z.nullable(WageScopeSchema),
   valid_from: z.string(),
   hourly: z.number(),
+  ...SOURCE,
 })
 export type MinimumWage = z.infer<typeof MinimumWageSchema>
 
@@ -50,7 +60,7 @@ export type PayWarning = z.infer<typeof PayWarningSchema>
 export const PayTablesSchema = z.object({
   minimum_wages: z.array(MinimumWageSchema),
   /** The limit of a midi-job, in EUR per month. The limit of a mini-job follows from the minimum wage. */
-  midi_job_limits: z.array(z.object({ valid_from: z.string(), monthly: z.number() })),
+  midi_job_limits: z.array(z.object({ valid_from: z.string(), monthly: z.number(), ...SOURCE })),
 })
 export type PayTables = z.infer<typeof PayTablesSchema>
 export const PayTablesAnswer = one(PayTablesSchema)

@@ -2,11 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
-import { contactFormOpen } from '#client/domain/contact-form-open.ts'
+import { contactFormOpen, openContactForm } from '#client/domain/contact-form-open.ts'
 import { ContactDialog } from '#client/features/content/contact-dialog.tsx'
 import { appOptionQueryOptions, contactsQueryOptions } from '#client/features/content/queries.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
-import { loadAllWords } from '#client/platform/words/i18n.ts'
 import { BrandMark } from '#client/ui/brand-mark.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { preloadDialog } from '#client/ui/dialog.tsx'
@@ -25,10 +24,6 @@ const SOCIAL = {
 export function Footer() {
   const { t } = useLingui()
   const isWriting = useSyncExternalStore(contactFormOpen.subscribe, contactFormOpen.get, () => false)
-  const write = async () => {
-    await loadAllWords()
-    contactFormOpen.set(true)
-  }
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -39,7 +34,7 @@ export function Footer() {
           <p className={styles.soft}>
             <Trans>Work in Germany, in your language.</Trans>
           </p>
-          <Button variant="secondary" size="small" onPointerEnter={preloadDialog} onPress={write}>
+          <Button variant="secondary" size="small" onPointerEnter={preloadDialog} onPress={openContactForm}>
             {t`Contact us`}
           </Button>
           <InstallButton />

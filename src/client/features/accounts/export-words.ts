@@ -61,6 +61,7 @@ export const FIELD_WORDS: Record<string, MessageDescriptor> = {
   role: msg`Role`,
   second_role: msg`Second role`,
   privacy_accepted_at: msg`Agreed to the privacy policy`,
+  terms_accepted_at: msg`Accepted the terms of use`,
   exported_at: msg`Last download of the data`,
   blocked_at: msg`Blocked`,
   blocked_until: msg`Blocked until`,

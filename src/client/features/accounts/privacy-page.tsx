@@ -28,7 +28,7 @@ type Props = {
   onDeleted: DeletionHandler
 }
 
-/** Shows the agreed privacy policy, and offers the export of all data and the deletion of the account. */
+/** Shows the agreed privacy policy and the accepted terms of use, and offers the export of all data and the deletion of the account. */
 export function PrivacyPage({ user, age, currentVersion, policy, blocked, reports, onDeleted }: Props) {
   const { t } = useLingui()
   useTitle(t`Privacy`)
@@ -46,6 +46,11 @@ export function PrivacyPage({ user, age, currentVersion, policy, blocked, report
             {policy}
           </details>
         </Section>
+        {user?.terms?.version && user.terms.accepted_at && (
+          <Section title={<Trans>Terms of use</Trans>}>
+            <AcceptedTerms {...versionOf(user.terms.version)} date={formatDate(user.terms.accepted_at)} />
+          </Section>
+        )}
         <Section title={<Trans>Your choices</Trans>}>
           <Choices role={user?.role} />
         </Section>
@@ -91,14 +96,17 @@ function Section({ title, children }: { title: ReactNode; children: ReactNode })
 function Agreement({ user, currentVersion }: Pick<Props, 'user' | 'currentVersion'>) {
   const { version: agreed, accepted_at } = user?.privacy ?? {}
   if (!agreed || !accepted_at) return null
-  // The stored version contains the page's name, such as "privacy-policy 1".
-  const version = agreed.replace(/^privacy-policy /, '')
+  const { slug, version } = versionOf(agreed)
   const date = formatDate(accepted_at)
   return (
     <div className={styles.words}>
       <p>
         <Trans>
-          You agreed to version {version} on {date}, when you registered.
+          You agreed to{' '}
+          <Link from="/$lang" to="/$lang/page/$slug/$version" params={{ slug, version }}>
+            version {version}
+          </Link>{' '}
+          on {date}, when you registered.
         </Trans>
       </p>
       {currentVersion !== undefined && currentVersion > Number(version) && (
@@ -111,6 +119,28 @@ function Agreement({ user, currentVersion }: Pick<Props, 'user' | 'currentVersio
       )}
     </div>
   )
+}
+
+function AcceptedTerms({ slug, version, date }: { slug: string; version: string; date: string }) {
+  return (
+    <div className={styles.words}>
+      <p>
+        <Trans>
+          You accepted{' '}
+          <Link from="/$lang" to="/$lang/page/$slug/$version" params={{ slug, version }}>
+            version {version}
+          </Link>{' '}
+          on {date}.
+        </Trans>
+      </p>
+    </div>
+  )
+}
+
+/** The page and number of a stored version, such as "privacy-policy 1". */
+function versionOf(agreed: string) {
+  const [slug = '', version = ''] = agreed.split(' ')
+  return { slug, version }
 }
 
 function Choices({ role }: { role: CurrentUser['role'] | undefined }) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { contactFormOpen } from '#client/domain/contact-form-open.ts'
+import { openContactForm } from '#client/domain/contact-form-open.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
 import { formatNumber } from '#client/platform/words/format.ts'
@@ -61,7 +61,7 @@ export function AboutPage() {
           id={CONTACT_HASH}
           variant="secondary"
           onPointerEnter={preloadDialog}
-          onPress={() => contactFormOpen.set(true)}
+          onPress={openContactForm}
         >
           <Trans>Write to us</Trans>
         </Button>

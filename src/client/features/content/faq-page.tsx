@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type * as z from 'zod/mini'
 import { ApprovalTime } from '#client/domain/approval-time.tsx'
@@ -58,6 +58,10 @@ function Groups({ entries }: { entries: Entry[] }) {
       <Group heading={<Trans>For everyone</Trans>} entries={of('general')} />
       <Group heading={<Trans>For employers</Trans>} entries={of('employer')} />
       <Group heading={<Trans>For job seekers</Trans>} entries={of('worker')} />
+      <p>
+        <Trans>The figures of the law with dates and sources:</Trans>{' '}
+        <Link from="/$lang" to="/$lang/minimum-wages">{t`Minimum wages and mini-job limits`}</Link>
+      </p>
     </div>
   )
 }

@@ -8,8 +8,11 @@ import styles from './content.module.css'
 
 type Props = { page: z.infer<typeof PageSchema> }
 
-/** Says of a page that it does not apply yet, or that another version will replace it, with a link to the other text. */
-export function VersionNote({ page: { slug, in_force_on, coming } }: Props) {
+/**
+ * Says of a page that it does not apply yet, or no longer, or that another version will replace it, with a link to the other
+ * text.
+ */
+export function VersionNote({ page: { slug, in_force_on, in_force, coming } }: Props) {
   const day = in_force_on && formatDate(in_force_on)
   const next = coming && { day: formatDate(coming.in_force_on), version: `${coming.version}` }
   return (
@@ -22,6 +25,16 @@ export function VersionNote({ page: { slug, in_force_on, coming } }: Props) {
               previous version
             </Link>{' '}
             applies.
+          </Trans>
+        </Notice>
+      )}
+      {in_force && (
+        <Notice className={styles.notice}>
+          <Trans>
+            This is an earlier version.{' '}
+            <Link from="/$lang" to="/$lang/page/$slug" params={{ slug }}>
+              Read the version that applies now
+            </Link>
           </Trans>
         </Notice>
       )}

@@ -82,6 +82,9 @@ export function PayFacts({ job }: { job: Job }) {
       )}
       <MinimumToCome job={job} />
       <SectorMinima minima={facts.sectorMinima} className={styles.soft} />
+      <p className={styles.soft}>
+        <Link from="/$lang" to="/$lang/minimum-wages">{t`Minimum wages and mini-job limits`}</Link>
+      </p>
     </div>
   )
 }

@@ -31,9 +31,9 @@ const moneyFormat = (digits: 0 | 2) =>
     return new Intl.NumberFormat(language, options)
   })
 
-/** An amount in EUR in the format of the current language; with cents only if there are any. */
-export const formatMoney = (amount: number): string =>
-  moneyFormat(Number.isInteger(amount) ? 0 : 2).format(amount)
+/** An amount in EUR in the format of the current language; by default with cents only if there are any. */
+export const formatMoney = (amount: number, digits: 0 | 2 = Number.isInteger(amount) ? 0 : 2): string =>
+  moneyFormat(digits).format(amount)
 
 // `formatRange` took a seventh of the time in which the server renders a job, and lists repeat few pays.
 const MAX_RANGES = 500

@@ -1,6 +1,6 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { contactFormOpen } from '#client/domain/contact-form-open.ts'
+import { openContactForm } from '#client/domain/contact-form-open.ts'
 import { AboutPage } from '#client/features/content/about-page.tsx'
 import { statisticsQueryOptions } from '#client/features/content/queries.ts'
 import { getViewer } from '#client/platform/cache/viewer.ts'
@@ -28,7 +28,7 @@ function useOpenContactForm(): void {
     if (hash !== CONTACT_HASH) return
     // The focus returns to the button when the form is closed.
     document.getElementById(CONTACT_HASH)?.focus({ preventScroll: true })
-    contactFormOpen.set(true)
+    void openContactForm()
     // A reload, and the way back, do not open it again; the same link does.
     void navigate({ hash: '', replace: true, resetScroll: false })
   }, [hash, navigate])

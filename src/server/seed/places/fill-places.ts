@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import { continueIds, type Executor, insertRows } from '../../db/fill-batches.ts'
-import type { MinimumWageTable } from '../../db/tables.ts'
+import type { MinimumWageTable } from '../../db/tables/law.ts'
 import cityData from '../../geography/cities.json' with { type: 'json' }
 import type { City } from '../../geography/city.ts'
 import type { Rubric } from './rubric.ts'
@@ -8,9 +8,14 @@ import { rubrics } from './rubrics.ts'
 
 export const cities = cityData as City[]
 
+const MILOV5 = {
+  source: 'MiLoV5',
+  source_url: 'https://www.gesetze-im-internet.de/milov5/BJNR10C0A0025.html',
+  checked_on: '2026-11-30',
+}
 const GENERAL: Insertable<MinimumWageTable>[] = [
-  { rubric_id: null, scope: null, valid_from: '2026-01-01', hourly: 13.9, source: 'MiLoG' },
-  { rubric_id: null, scope: null, valid_from: '2027-01-01', hourly: 14.6, source: 'MiLoG' },
+  { rubric_id: null, scope: null, valid_from: '2026-01-01', hourly: 13.9, ...MILOV5 },
+  { rubric_id: null, scope: null, valid_from: '2027-01-01', hourly: 14.6, ...MILOV5 },
 ]
 
 /** Adds missing cities and rubrics. Existing ones keep the administrator's changes. */
@@ -50,10 +55,9 @@ function toRubricRow({ id, slug, icon, names, synonyms, inMain }: Rubric) {
 }
 
 const minimaOf = ({ id, minimumWage = [] }: Rubric): Insertable<MinimumWageTable>[] =>
-  minimumWage.map(({ from, hourlyEur, scope, source }) => ({
+  minimumWage.map(({ from, hourlyEur, ...row }) => ({
+    ...row,
     rubric_id: id,
-    scope,
     valid_from: from,
     hourly: hourlyEur,
-    source,
   }))

@@ -1,17 +1,47 @@
 import type { Language } from '#shared/contract/languages.ts'
 import type { WageScope } from '#shared/contract/pay.ts'
-import type { Rubric, SectorMinimum } from './rubric.ts'
+import type { FigureSource, Rubric, SectorMinimum } from './rubric.ts'
 
-const minima = (source: string, from: string, hourly: Partial<Record<WageScope, number>>): SectorMinimum[] =>
-  Object.entries(hourly).map(([scope, hourlyEur]) => ({ source, from, scope: scope as WageScope, hourlyEur }))
+const minima = (
+  from: string,
+  hourly: Partial<Record<WageScope, number>>,
+  source: FigureSource,
+): SectorMinimum[] =>
+  Object.entries(hourly).map(([scope, hourlyEur]) => ({
+    ...source,
+    from,
+    scope: scope as WageScope,
+    hourlyEur,
+  }))
 
-const cleaningMinima = minima('Tarifvertrag Mindestlohn Gebäudereinigung', '2026-01-01', {
-  cleaning_inside: 15,
-  cleaning_facade: 18.4,
-})
+const cleaningMinima = minima(
+  '2026-01-01',
+  { cleaning_inside: 15, cleaning_facade: 18.4 },
+  {
+    source: '10. GebäudeArbbV',
+    source_url: 'https://www.hwk-ff.de/mindestlohn-im-gebaeudereinigerhandwerk-seit-1-februar-2025/',
+    checked_on: '2026-11-30',
+  },
+)
 const careMinima = [
-  ...minima('6. PflegeArbbV', '2025-07-01', { care_assistant: 16.1, care_trained: 17.35, care_nurse: 20.5 }),
-  ...minima('7. PflegeArbbV', '2026-07-01', { care_assistant: 16.52, care_trained: 17.8, care_nurse: 21.03 }),
+  ...minima(
+    '2025-07-01',
+    { care_assistant: 16.1, care_trained: 17.35, care_nurse: 20.5 },
+    {
+      source: '6. PflegeArbbV',
+      source_url: 'https://www.gesetze-im-internet.de/pflegearbbv_6/',
+      checked_on: '2026-11-21',
+    },
+  ),
+  ...minima(
+    '2026-07-01',
+    { care_assistant: 16.52, care_trained: 17.8, care_nurse: 21.03 },
+    {
+      source: '7. PflegeArbbV',
+      source_url: 'https://www.gesetze-im-internet.de/pflegearbbv_7/',
+      checked_on: '2026-11-21',
+    },
+  ),
 ]
 
 type Line = readonly [

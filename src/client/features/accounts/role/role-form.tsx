@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
 import { Checkbox } from '#client/ui/checkbox.tsx'
@@ -83,7 +84,16 @@ export function RoleForm({ role, user }: Props) {
       {isAdded && (
         <Checkbox
           name="agreed"
-          description={t`Name, photo, e-mail address, phone number and password are the same in both.`}
+          description={
+            <Trans>
+              Name, photo, e-mail address, phone number and password are the same in both. With the second
+              role you accept our{' '}
+              <Link from="/$lang" to="/$lang/page/$slug" params={{ slug: 'terms' }} target="_blank">
+                terms of use
+              </Link>
+              .
+            </Trans>
+          }
           isRequired
           isSelected={draft.agreed}
           onChange={(agreed) => change({ agreed })}
