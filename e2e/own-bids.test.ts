@@ -167,3 +167,28 @@ test('a seen bid is shown as seen without a reload, and the focus stays in the l
   await expect(card).toHaveCount(0)
   await expect(page.locator('body')).not.toBeFocused()
 })
+
+test('a bid on a vacancy that its employer deletes stays with its title, is told, and can be deleted', async ({
+  page,
+  api,
+}) => {
+  const job = await api.createJob('Lamplighter (m/f/d)')
+  await api.bid(job.slug, 'I light every lamp.')
+  await api.call('DELETE', `/cabinet/vacancies/${job.id}`, await api.logIn('boss'))
+  await signIn(page, 'worker')
+  await page.goto('/en/cabinet/notifications', { waitUntil: 'networkidle' })
+  const told = page.getByRole('listitem').filter({ hasText: job.title }).first()
+  await expect(told).toContainText('The employer has withdrawn the vacancy')
+  await page.goto('/en/cabinet/worker/bids', { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'Ended' }).click()
+  const card = cardOf(page, job.title)
+  await expect(card.getByText('Deleted vacancy')).toBeVisible()
+  await expect(card.getByText('I light every lamp.')).toBeVisible()
+  await expect(card.getByRole('link', { name: job.title })).toHaveCount(0)
+  await expect(card.getByRole('button', { name: /Replace|Withdraw|message/ })).toHaveCount(0)
+  await card.getByRole('button', { name: 'Delete bid' }).press('Enter')
+  await expect(card).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Ended' })).toBeVisible()
+  await expect(card).toHaveCount(0)
+})

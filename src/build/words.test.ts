@@ -270,3 +270,8 @@ test('no full stop follows a Russian date, which ends with the one of “г.”'
   const dated = catalogueOf('ru').filter(({ text }) => /\{(?:date|day)\}\./.test(text))
   expect(dated.map(({ id }) => id).filter((id) => !WITH_TIME.includes(id))).toEqual([])
 })
+
+test.each(LANGUAGES)('quotation marks and apostrophes are curly in %s', (language) => {
+  const texts = [...catalogueOf(language).map(({ text }) => text), ...Object.values(SERVER[language])]
+  expect(texts.filter((text) => /"|\p{L}'\p{L}/u.test(text))).toEqual([])
+})

@@ -103,11 +103,11 @@ export const TITLES = {
   'minimum-wages': of(
     [
       'Minimum wages and mini-job limits',
-      'Minimum wages in Germany, of cleaning and care too, and the limits of mini-jobs and midi-jobs, with dates and sources.',
+      'Minimum wages in Germany, including those for cleaning and care, and the limits for mini-jobs and midi-jobs, with dates and sources.',
     ],
     [
-      'Минимальная оплата и лимиты мини-джоба',
-      'Минимальная оплата в Германии, в том числе в уборке и уходе, лимиты мини-джоба и миди-джоба: даты и источники.',
+      'Минимальная оплата и пределы для мини-джобов',
+      'Минимальная оплата в Германии, в том числе в уборке и уходе, пределы для мини- и миди-джобов: даты и источники.',
     ],
     [
       'Płace minimalne i limity minijobu',

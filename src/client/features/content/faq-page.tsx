@@ -59,7 +59,7 @@ function Groups({ entries }: { entries: Entry[] }) {
       <Group heading={<Trans>For employers</Trans>} entries={of('employer')} />
       <Group heading={<Trans>For job seekers</Trans>} entries={of('worker')} />
       <p>
-        <Trans>The figures of the law with dates and sources:</Trans>{' '}
+        <Trans>The legal figures, with dates and sources:</Trans>{' '}
         <Link from="/$lang" to="/$lang/minimum-wages">{t`Minimum wages and mini-job limits`}</Link>
       </p>
     </div>

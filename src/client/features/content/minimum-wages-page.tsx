@@ -40,7 +40,7 @@ export function MinimumWagesPage() {
     <>
       <PageHeader
         title={title}
-        subtitle={<Trans>The legal figures that Jobmost compares pay with, with their sources</Trans>}
+        subtitle={<Trans>The legal figures that Jobmost compares pay with, and their sources</Trans>}
       />
       <AgeNote isApart>{age}</AgeNote>
       {data ? (
@@ -84,11 +84,11 @@ function MinimumWages({ tables: { minimum_wages }, day }: Props) {
         <FigureTable caption={t`Per hour, before tax`} groups={[{ figures: general.map(figureOf) }]} />
       </section>
       <section>
-        <SectionHeading>{t`Minimum wages of sectors`}</SectionHeading>
+        <SectionHeading>{t`Minimum wages by sector`}</SectionHeading>
         <p>
           <Trans>
-            Companies of these sectors have to pay at least this much, and so do staffing agencies for such
-            work. Private households, and companies of another sector for their own staff, have to pay the
+            Companies in these sectors have to pay at least this much, and so do staffing agencies for such
+            work. Private households, and companies in other sectors for their own staff, have to pay the
             general minimum wage.
           </Trans>
         </p>
