@@ -182,11 +182,15 @@ test('people looking for work can be filtered by name and opened beside the list
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/en/offer')
   await page.waitForLoadState('networkidle')
-  for (const name of ['Skip to content', 'Skip to results']) {
+  const tabTo = async (name: string) => {
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name })).toBeFocused()
-    await page.keyboard.press('Enter')
   }
+  await tabTo('Skip to content')
+  await page.keyboard.press('Enter')
+  await tabTo('Create your own offer')
+  await tabTo('Skip to results')
+  await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   const results = page.locator('#results')
   expect(await results.evaluate((section) => section.contains(document.activeElement))).toBe(true)
