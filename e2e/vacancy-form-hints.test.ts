@@ -25,7 +25,7 @@ test('an employer finds the rubric by an occupation, and is told of a postcode e
   await expect(exclusion.locator('mark')).toHaveText(['men only', 'native speakers'])
   await expect(exclusion).toHaveCount(2)
   await page.getByRole('textbox', { name: 'Title' }).fill(title)
-  await expect(exclusion.locator('li')).toHaveText('We look for native speakers who repair pipes in old…')
+  await expect(exclusion.locator('li')).toHaveText(['We look for native speakers who repair pipes in old…'])
   await description.fill('We look for people who repair pipes in old houses.')
   await expect(page.getByText('These words may exclude people')).toHaveCount(0)
 

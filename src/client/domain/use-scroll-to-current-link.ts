@@ -9,7 +9,8 @@ export function useScrollToCurrentLink(): RefObject<HTMLElement | null> {
   const row = useRef<HTMLElement>(null)
   const shown = useRef<Element | null>(null)
   const router = useRouter()
-  // Counts and fonts that arrive later make links wider and push the current one out of view.
+  // Counts and fonts that arrive later make links wider, and what appears beside the row makes it narrower: both push the current
+  // link out of view.
   const resized = useRef<ResizeObserver | null>(null)
   useLayoutEffect(() => {
     resized.current = new ResizeObserver(() => {
@@ -24,7 +25,8 @@ export function useScrollToCurrentLink(): RefObject<HTMLElement | null> {
     if (current === shown.current) return
     shown.current = current
     scrollTo(row.current, current)
-    for (const link of row.current?.children ?? []) resized.current?.observe(link)
+    if (!row.current) return
+    for (const element of [row.current, ...row.current.children]) resized.current?.observe(element)
   })
   useLayoutEffect(
     // After the router, which restores the position that the row had on the page before.

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { JobCard } from '#client/features/jobs/job-card.tsx'
 import { OfferCard } from '#client/features/offers/offer-card.tsx'
 import { Listed } from '#client/features/profiles/listed.tsx'
@@ -8,12 +7,7 @@ import { ProfilePage } from '#client/features/profiles/profile-page.tsx'
 import { profileQueryOptions } from '#client/features/profiles/queries.ts'
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
 import { useReleaseAfterHydration } from '#client/platform/first-paint/use-release-after-hydration.ts'
-import { lazy } from '#client/ui/lazy.ts'
 import { ProfileActions } from './-profile-actions.tsx'
-
-const SignedInActions = lazy(async () => ({
-  default: (await import('./-signed-in-actions.tsx')).SignedInActions,
-}))
 
 export const Route = createFileRoute('/$lang/user/profile/$id')({
   loader: async ({ context, params }) => {
@@ -33,21 +27,12 @@ export const Route = createFileRoute('/$lang/user/profile/$id')({
 function ProfileRoute() {
   useReleaseAfterHydration()
   const id = Number(Route.useParams().id)
-  const viewer = useViewer()
-  const query = useQuery(profileQueryOptions(viewer, id))
+  const query = useQuery(profileQueryOptions(useViewer(), id))
   return (
     <ProfilePage
       key={id}
       query={query}
-      actionsOf={(profile) => {
-        const actions = <ProfileActions profile={profile} />
-        if (viewer.userId === null) return actions
-        return (
-          <Suspense fallback={actions}>
-            <SignedInActions profile={profile} />
-          </Suspense>
-        )
-      }}
+      actionsOf={(profile) => <ProfileActions profile={profile} />}
       listedOf={({ role, offers, jobs }) => (
         <Listed
           role={role}
