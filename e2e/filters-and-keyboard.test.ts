@@ -92,7 +92,8 @@ test('the choice of pay per hour or per month says which jobs it leaves out, and
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/en/jobs?pay=per_hour')
+  // The hint follows a choice only once the app has started; the choice itself counts before, too.
+  await page.goto('/en/jobs?pay=per_hour', { waitUntil: 'networkidle' })
   const filters = page.getByRole('region', { name: 'Filters' })
   await expect(filters.getByText('Jobs with pay per month are left out.')).toBeVisible()
   await filters.getByRole('radio', { name: 'Per month' }).check()
