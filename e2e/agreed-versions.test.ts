@@ -1,17 +1,9 @@
-import { type Server, startServer } from './support/server.ts'
-import { test as base, expect, signInAs } from './support/test.ts'
+import type { Server } from './support/server.ts'
+import { test as base, expect, ownServer, signInAs } from './support/test.ts'
 
 // A server of its own: others read the text that this story replaces.
 const test = base.extend<object, { server: Server }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
-    async ({}, use) => {
-      const server = await startServer()
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
+  server: ownServer(),
 })
 
 test('a user reads the version of the privacy policy that they agreed to, after it has changed', async ({

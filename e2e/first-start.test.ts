@@ -1,22 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expectNoAccessibilityDefects } from './support/accessibility.ts'
 import { PASSWORD } from './support/people.ts'
-import { type Server, startServer } from './support/server.ts'
-import { test as base, expect } from './support/test.ts'
+import type { Server } from './support/server.ts'
+import { test as base, expect, ownServer } from './support/test.ts'
 
 const EMAIL = 'chief@bruecke.de'
 
 // The first start without a demo, as on a new site.
 const test = base.extend<Record<never, never>, { server: Server }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
-    async ({}, use) => {
-      const server = await startServer({ DEMO: '0', ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
+  server: ownServer({ DEMO: '0', ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD }),
 })
 
 const OPERATOR = {

@@ -4,20 +4,12 @@ import type { Room } from '../src/shared/contract/conversations.ts'
 import type { createApi } from './support/api.ts'
 import { WHOLE_BROWSER } from './support/browser.ts'
 import { preparePushes } from './support/pushes.ts'
-import { type Server, startServer } from './support/server.ts'
-import { test as base, expect, signIn, waitForServiceWorker } from './support/test.ts'
+import type { Server } from './support/server.ts'
+import { test as base, expect, ownServer, signIn, waitForServiceWorker } from './support/test.ts'
 
 // Browsers in tests reach no push service. A push service on this machine passes decrypted pushes to the browser.
 const test = base.extend<{ service: PushService }, { server: Server }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
-    async ({}, use) => {
-      const server = await startServer({ PUSH_TEST_ENDPOINTS: '1' })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
+  server: ownServer({ PUSH_TEST_ENDPOINTS: '1' }),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
   service: async ({}, use) => {
     const service = await startPushService()

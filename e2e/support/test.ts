@@ -34,17 +34,27 @@ export async function cut(context: BrowserContext, faults: FaultProxy, isCut: bo
   await context.setOffline(isCut)
 }
 
-/** Playwright's test with a real server behind the fault proxy. An unexpected console error fails the test. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  server: [
+type ServerFixture = (given: object, use: (server: Server) => Promise<void>) => Promise<void>
+
+/**
+ * The fixture of a server for each worker. In `test.extend`, the stories of that file get one of their own.
+ * @param env settings that differ from the other stories'
+ */
+export function ownServer(env?: Record<string, string>): [ServerFixture, { scope: 'worker' }] {
+  return [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
     async ({}, use) => {
-      const server = await startServer()
+      const server = await startServer(env)
       await use(server)
       await server.stop()
     },
     { scope: 'worker' },
-  ],
+  ]
+}
+
+/** Playwright's test with a real server behind the fault proxy. An unexpected console error fails the test. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: ownServer(),
   faults: async ({ server }, use) => {
     const faults = await startProxy(server.port)
     await use(faults)

@@ -106,6 +106,7 @@ const NOT_FRAME = [
     'pay-in-words.ts',
     'pay-queries.ts',
     'profile-labels.ts',
+    'redress-button.tsx',
     'report-reasons.ts',
     'role-words.ts',
     'taken-jobs.ts',

@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
+import { readSources, resolveImport } from './source-imports.ts'
 
 // Whether every write that needs a connection says so before somebody types or presses. The table of src/docs/writes.md
 // names these writes; this test follows each from its request to the components that send it.
@@ -42,9 +43,7 @@ const WITHOUT_PRESS = [
 /** A function or constant of a file. */
 type Part = { path: string; name: string; text: string }
 
-const files = globSync('client/**/*.{ts,tsx}', { cwd: SRC })
-  .filter((path) => !/\.test\.|\.gen\.|testing\//.test(path))
-  .map((path) => ({ path, text: read(path) }))
+const files = readSources(['client']).filter(({ path }) => !/\.test\.|testing\//.test(path))
 const parts: Part[] = files.flatMap(({ path, text }) =>
   text
     .split(/^(?=(?:export )?(?:async )?(?:function|const) )/m)
@@ -81,9 +80,6 @@ function writesOf({ path, text }: Part) {
   })
 }
 
-const toPath = (from: string, imported: string) =>
-  imported.startsWith('#') ? imported.slice(1) : join(dirname(from), imported)
-
 /** What a file imports of our files: the local name of each export, by path and name of the export. */
 const imports = new Map(
   files.map(({ path, text }) => {
@@ -91,7 +87,7 @@ const imports = new Map(
       ([, list = '', from = '']) =>
         list.split(',').map((one) => {
           const [exported = '', local = exported] = one.trim().split(' as ')
-          return [`${toPath(path, from)} ${exported}`, local] as const
+          return [`${resolveImport(path, from)} ${exported}`, local] as const
         }),
     )
     return [path, new Map(names)]
@@ -111,7 +107,7 @@ function usersOf(part: Part): Part[] {
     if (one.path === part.path) return uses(one.text, part.name)
     if (uses(one.text, imports.get(one.path)?.get(`${part.path} ${part.name}`))) return true
     const [, loaded] = /import\('([.#][^']+)'\)/.exec(one.text) ?? []
-    return loaded !== undefined && toPath(one.path, loaded) === part.path && uses(one.text, part.name)
+    return loaded !== undefined && resolveImport(one.path, loaded) === part.path && uses(one.text, part.name)
   })
   found.set(part, users)
   return users

@@ -41,8 +41,8 @@ it('knows the address of a route file; layouts and parts of pages have none', ()
     expect(address(file)).toBeNull()
 })
 
-// A message that is not loaded would be shown as its id. Home leads to the outbox by the account's queries alone, which show nothing.
-it.each(['first', 'texts', 'public'] as const)(
+// A message that is not loaded would be shown as its id.
+it.each(['first', 'home', 'texts', 'public'] as const)(
   'the pages of “%s” load all messages that they can show',
   (name) => {
     const files = filesOfPages(name)

@@ -38,16 +38,16 @@ export const loadsAtOnce = ({ path, text }: Source) => importsOf(path, withoutEr
 
 /** What code in a file of src imports: paths relative to src for our files, `npm:` and the name for packages. */
 function importsOf(path: string, code: string): string[] {
-  const file = join(SRC, path)
   return [
-    ...[...code.matchAll(IMPORT)].map((match) => resolveImport(file, match[2] ?? '')),
-    ...[...code.matchAll(GLOB)].flatMap((match) => foundBy(file, match[1] ?? '')),
+    ...[...code.matchAll(IMPORT)].map((match) => resolveImport(path, match[2] ?? '')),
+    ...[...code.matchAll(GLOB)].flatMap((match) => foundBy(join(SRC, path), match[1] ?? '')),
   ]
 }
 
-function resolveImport(file: string, specifier: string): string {
+/** What an import in a file of src means, as in `importsOf`. */
+export function resolveImport(path: string, specifier: string): string {
   if (specifier.startsWith('#')) return specifier.slice(1)
-  if (specifier.startsWith('.')) return relative(SRC, resolve(dirname(file), specifier))
+  if (specifier.startsWith('.')) return join(dirname(path), specifier)
   return `npm:${specifier}`
 }
 

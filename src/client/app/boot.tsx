@@ -13,7 +13,7 @@ import { startApp } from './start.ts'
  * @returns once the page works: a function that starts what runs in the background
  */
 export async function boot(root: HTMLElement): Promise<() => void> {
-  // Shown as its id. The stories fail on it.
+  // A message whose catalogue is not loaded is shown as its id. The error makes the stories fail.
   i18n.on('missing', ({ id }) => reportError(new Error(`The message ${id} is not loaded`)))
   const { isServerRendered, runInBackground, ...started } = await startApp(root)
   const app = (

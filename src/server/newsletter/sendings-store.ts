@@ -1,7 +1,9 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { Language } from '#shared/contract/languages.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
+import { chordOfKm, KM_PER_DEGREE } from '#shared/rules/distance.ts'
 import { DEFAULT_RADIUS_KM } from '#shared/rules/search-radius.ts'
+import { chordBetween } from '../db/chord.ts'
 import type { NewsletterMailTable } from '../db/tables/articles.ts'
 import type { Tables } from '../db/tables.ts'
 import { isPublic } from './store.ts'
@@ -41,10 +43,11 @@ export async function listDigests(
   return rows
 }
 
-// The haversine formula (shared/rules/distance.ts). The latitudes are compared first, which is cheap: a degree is 111 km.
-const IS_NEAR = sql`n.lat between c.lat - 0.25 and c.lat + 0.25
-  and 12742 * asin(sqrt(power(sin(radians(n.lat - c.lat) / 2), 2)
-    + cos(radians(c.lat)) * cos(radians(n.lat)) * power(sin(radians(n.lon - c.lon) / 2), 2))) <= ${sql.lit(DEFAULT_RADIUS_KM)}`
+const placeOf = (alias: string) => ({ lat: sql.ref(`${alias}.lat`), lon: sql.ref(`${alias}.lon`) })
+// The latitudes are compared first, which is cheap.
+const DEGREES = sql.lit(DEFAULT_RADIUS_KM / KM_PER_DEGREE)
+const IS_NEAR = sql`n.lat between c.lat - ${DEGREES} and c.lat + ${DEGREES}
+  and ${chordBetween(placeOf('c'), placeOf('n'))} <= ${sql.lit(chordOfKm(DEFAULT_RADIUS_KM))}`
 const SINCE = sql`coalesce(s.digest_at, s.confirmed_at)`
 const IS_OF_READER = sql`s.email = readers.email and s.confirmed_at is not null and s.unsubscribed_at is null`
 

@@ -32,7 +32,10 @@ export const CHOSEN_DECLINE_REASONS = [
   'pay',
   'distance',
 ] as const
-/** `withdrawn`: the server gives this one when an import closes the vacancy, its owner deletes it, or the owner's account is erased. */
+/**
+ * `withdrawn`: the server gives this one when an import closes the vacancy, its owner deletes it, or the owner's account is
+ * erased.
+ */
 export const DECLINE_REASONS = [...CHOSEN_DECLINE_REASONS, 'withdrawn'] as const
 
 /** The word if it is one of the choices, else undefined. */

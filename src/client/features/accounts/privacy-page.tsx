@@ -28,7 +28,10 @@ type Props = {
   onDeleted: DeletionHandler
 }
 
-/** Shows the agreed privacy policy and the accepted terms of use, and offers the export of all data and the deletion of the account. */
+/**
+ * Shows the agreed privacy policy and the accepted terms of use, and offers the export of all data and the deletion of the
+ * account.
+ */
 export function PrivacyPage({ user, age, currentVersion, policy, blocked, reports, onDeleted }: Props) {
   const { t } = useLingui()
   useTitle(t`Privacy`)
@@ -103,9 +106,9 @@ function Agreement({ user, currentVersion }: Pick<Props, 'user' | 'currentVersio
       <p>
         <Trans>
           You agreed to{' '}
-          <Link from="/$lang" to="/$lang/page/$slug/$version" params={{ slug, version }}>
+          <VersionLink slug={slug} version={version}>
             version {version}
-          </Link>{' '}
+          </VersionLink>{' '}
           on {date}, when you registered.
         </Trans>
       </p>
@@ -127,13 +130,21 @@ function AcceptedTerms({ slug, version, date }: { slug: string; version: string;
       <p>
         <Trans>
           You accepted{' '}
-          <Link from="/$lang" to="/$lang/page/$slug/$version" params={{ slug, version }}>
+          <VersionLink slug={slug} version={version}>
             version {version}
-          </Link>{' '}
+          </VersionLink>{' '}
           on {date}.
         </Trans>
       </p>
     </div>
+  )
+}
+
+function VersionLink({ children, ...params }: { slug: string; version: string; children: ReactNode }) {
+  return (
+    <Link from="/$lang" to="/$lang/page/$slug/$version" params={params}>
+      {children}
+    </Link>
   )
 }
 

@@ -16,7 +16,7 @@ import { ContentFailure } from './content-failure.tsx'
 import { pageQueryOptions } from './queries.ts'
 import { VersionNote } from './version-note.tsx'
 
-/** A static page: privacy policy, imprint, terms. `version`: another one than that in force, announced or earlier. */
+/** A static page: privacy policy, imprint, terms. `version`: an announced or earlier one. */
 export function ContentPage({ slug, version }: { slug: string; version?: number }) {
   const viewer = useViewer()
   const query = useQuery(pageQueryOptions(viewer, slug, version))

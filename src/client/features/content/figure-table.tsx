@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDate, formatMoney } from '#client/platform/words/format.ts'
+import { classNames } from '#client/ui/class-names.ts'
 import styles from './figure-table.module.css'
+import table from './table.module.css'
 
 /** An amount in EUR that the law sets. The source is missing in data that an earlier release stored. */
 export type DatedFigure = {
@@ -19,7 +21,7 @@ export function FigureTable({ caption, groups }: Props) {
   // The digits of a column stand below each other.
   const hasCents = groups.some(({ figures }) => figures.some(({ amount }) => !Number.isInteger(amount)))
   return (
-    <table className={styles.table}>
+    <table className={classNames(table.table, styles.figures)}>
       <caption>{caption}</caption>
       <thead>
         <tr>

@@ -29,7 +29,7 @@ export const appOptionQueryOptions = (viewer: Viewer) =>
     meta: { persist: 'public', isKept: true, keepsAge: hardlyChangesFor(viewer) },
   })
 
-/** A static page, in English if there is no translation. `version`: another one than that in force, announced or earlier. */
+/** A static page, in English if there is no translation. `version`: an announced or earlier one. */
 export const pageQueryOptions = (viewer: Viewer, slug: string, version?: number) =>
   queryOptions({
     queryKey: ['page', viewer.language, slug, ...(version ? [version] : [])],

@@ -9,6 +9,7 @@ import { formatDate, formatNumber } from '#client/platform/words/format.ts'
 import { useFreshness } from '#client/platform/words/freshness.ts'
 import { useTitle } from '#client/platform/words/title.ts'
 import { AgeNote } from '#client/ui/age-note.tsx'
+import { classNames } from '#client/ui/class-names.ts'
 import { DefinitionList } from '#client/ui/definition-list.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
@@ -18,6 +19,7 @@ import type { Transparency } from '#shared/contract/transparency.ts'
 import styles from './content.module.css'
 import { ContentFailure } from './content-failure.tsx'
 import { transparencyQueryOptions } from './queries.ts'
+import table from './table.module.css'
 import transparency from './transparency.module.css'
 
 /** The decisions of the last twelve months in figures (Art. 15 and 24 DSA). */
@@ -167,7 +169,7 @@ type CountedProps = { caption: string; head: string; rows: [string, number][] }
 function Counted({ caption, head, rows }: CountedProps) {
   const { t } = useLingui()
   return (
-    <table className={transparency.table}>
+    <table className={classNames(table.table, transparency.counts)}>
       <caption>{caption}</caption>
       <thead>
         <tr>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { openContactForm } from '#client/domain/contact-form-open.ts'
+import { RedressButton } from '#client/domain/redress-button.tsx'
 import { formatTime } from '#client/platform/words/format.ts'
 import { currentLanguage } from '#client/platform/words/i18n.ts'
 import { Chip } from '#client/ui/chip.tsx'
@@ -50,9 +50,7 @@ export function NotificationRow({ notification }: { notification: Notification }
         )}
         {reason && <span className={styles.reason}>{reason}</span>}
         {((kind === 'account_warned' && !detail) || (kind === 'report_decided' && detail !== 'upheld')) && (
-          <button type="button" className={styles.redress} onClick={openContactForm}>
-            <Trans>If you think this is wrong, write to us within six months. It is free of charge.</Trans>
-          </button>
+          <RedressButton className={styles.redress} />
         )}
       </div>
       <span className={styles.end}>

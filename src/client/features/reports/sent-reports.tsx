@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { openContactForm } from '#client/domain/contact-form-open.ts'
+import { RedressButton } from '#client/domain/redress-button.tsx'
 import { REASONS } from '#client/domain/report-reasons.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
@@ -74,11 +74,7 @@ function Sent({ report }: { report: SentReport }) {
         )}
       </p>
       {decision && <p className={styles.decision}>{decision}</p>}
-      {(detail === 'dismissed' || detail === 'overturned') && (
-        <button type="button" className={styles.redress} onClick={openContactForm}>
-          <Trans>If you think this is wrong, write to us within six months. It is free of charge.</Trans>
-        </button>
-      )}
+      {(detail === 'dismissed' || detail === 'overturned') && <RedressButton />}
     </li>
   )
 }

@@ -8,6 +8,7 @@ import { setApiLanguage } from '../api/api.ts'
 const STORED_AS = 'language'
 
 const FILES = import.meta.glob<{ messages: Record<string, unknown> }>('/src/client/locales/*/*.po')
+/** The catalogues that are loaded of each language. */
 const loaded = new Map<Language, Set<Catalogue>>()
 /** The language last requested: its catalogue may still be loading. */
 const requested = createStore<Language | null>(null)
@@ -22,7 +23,10 @@ export function preferredLanguage(): Language {
   return navigator.languages.map((tag) => tag.split('-')[0]).find(isLanguage) ?? 'en'
 }
 
-/** Activates a language with the catalogue of the frame, and with those that other languages have loaded: their screens may be shown now. */
+/**
+ * Activates a language with the catalogue of the frame, and with those that are loaded in other languages: their screens may
+ * be shown now.
+ */
 export async function activateLanguage(language: Language): Promise<void> {
   requested.set(language)
   if (i18n.locale !== language) {

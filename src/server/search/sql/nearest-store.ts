@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { chordBetween } from '../../db/chord.ts'
 import type { Tables } from '../../db/tables.ts'
 
 export type NearestQuery = { rubric_id: number; lat: number; lon: number; except: number }
@@ -11,9 +12,8 @@ export async function nearestJobs(
   now: Date,
 ): Promise<number[]> {
   const { rubric_id, lat, lon, except } = near
-  // The haversine formula (shared/rules/distance.ts) without its last steps, which do not change the order.
-  const distance = sql`power(sin(radians(c.lat - ${lat}::float8) / 2), 2)
-    + cos(radians(${lat}::float8)) * cos(radians(c.lat)) * power(sin(radians(c.lon - ${lon}::float8) / 2), 2)`
+  const here = { lat: sql`${lat}::float8`, lon: sql`${lon}::float8` }
+  const distance = chordBetween(here, { lat: sql.ref('c.lat'), lon: sql.ref('c.lon') })
   const { rows } = await sql<{ id: number }>`
     select s.id from search_jobs s join cities c on c.id = s.city_id
     where s.rubric_id = ${rubric_id} and s.expires_at > ${now} and s.id <> ${except}

@@ -11,13 +11,13 @@ import type { BidState } from '#shared/contract/bids.ts'
 import type { PayType } from '#shared/contract/choice-schemas.ts'
 import { hasFailed, isChangeable, isReplaceable, isUnanswered } from '#shared/rules/bid-states.ts'
 import { type BidDraft, bidDraftKey } from './bid-draft.ts'
+import { type BidJob, isGone } from './bid-job.ts'
 import styles from './bids.module.css'
 
 type Bid = { id: number; text: string; pay_amount: number | null; pay_type: PayType | null; state: BidState }
-type Job = { slug: string; title: string; pay_type: PayType; is_deleted?: boolean | undefined }
 type Props = {
   bid: Bid
-  job: Job
+  job: BidJob
   /** A change of the bid in the outbox. */
   change: EntryOf<'bid-change'> | undefined
   onChange: () => void
@@ -29,8 +29,8 @@ export function BidActions({ bid, job, change, onChange, onReplace }: Props) {
   const { t } = useLingui()
   const actions = useRef<HTMLDivElement>(null)
   useFocusOnRemoval(actions)
-  // An empty title means that the employer's account is deleted. Then, and when the vacancy is deleted, a bid can be removed in any state.
-  const isDeleted = job.title === '' || job.is_deleted === true
+  // Then a bid can be deleted in any state.
+  const isDeleted = isGone(job)
   const withdrawal = useWithdrawal(bid, job, isDeleted ? t`Delete bid` : null)
   // The employer has read the bid before its change arrived.
   const isChangeLate = change?.error?.code === 'bid_read'
@@ -66,7 +66,7 @@ export function BidActions({ bid, job, change, onChange, onReplace }: Props) {
 }
 
 /** @param deletion the label of a bid that is deleted instead of withdrawn */
-function useWithdrawal(bid: Bid, job: Job, deletion: string | null) {
+function useWithdrawal(bid: Bid, job: BidJob, deletion: string | null) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const payType = bid.pay_type && { pay_type: bid.pay_type }

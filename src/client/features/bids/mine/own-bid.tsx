@@ -14,6 +14,7 @@ import type { PayType } from '#shared/contract/choice-schemas.ts'
 import { isReplaceable } from '#shared/rules/bid-states.ts'
 import { BidActions } from './bid-actions.tsx'
 import { type BidDraft, bidDraftKey } from './bid-draft.ts'
+import { type BidJob, isGone } from './bid-job.ts'
 import styles from './bids.module.css'
 import { ChangeBid } from './change-bid.tsx'
 import { NextSteps } from './next-steps.tsx'
@@ -31,7 +32,7 @@ type Bid = {
 }
 type Props = {
   bid: Bid
-  job: { slug: string; title: string; pay_type: PayType; is_deleted?: boolean | undefined }
+  job: BidJob
   withdrawal: EntryOf<'bid-withdrawal'> | undefined
   /** Opens the form of a new bid that replaces this one; undefined if the job takes no bids from the user. */
   onReplace: (() => void) | undefined
@@ -96,7 +97,7 @@ export function OwnBid({ bid, job, withdrawal, onReplace }: Props) {
       )}
       <p className={styles.text}>{bid.text}</p>
       {pay && <p className={styles.pay}>{pay}</p>}
-      {bid.state === 'sent' && job.title !== '' && (
+      {bid.state === 'sent' && !isGone(job) && (
         <p className={styles.soft}>
           <Trans>
             The employer has your bid. We will notify you of the answer. It will also appear here.
@@ -104,13 +105,13 @@ export function OwnBid({ bid, job, withdrawal, onReplace }: Props) {
           <Trans>You can change the bid until the employer has read it.</Trans>
         </p>
       )}
-      {bid.state === 'seen' && job.title !== '' && (
+      {bid.state === 'seen' && !isGone(job) && (
         <p className={styles.soft}>
           <Trans>The employer has read your bid, so it can no longer be changed.</Trans>{' '}
           <Trans>To add something, please write to the employer.</Trans>
         </p>
       )}
-      {bid.state === 'accepted' && job.title !== '' && !job.is_deleted && <NextSteps />}
+      {bid.state === 'accepted' && !isGone(job) && <NextSteps />}
       {waiting && !isSent && <WaitingEntry entry={waiting} />}
       {withdrawal ? (
         <WaitingWithdrawal entry={withdrawal} />

@@ -21,6 +21,7 @@ import { useFocusOnRemoval } from '#client/ui/use-focus-on-removal.ts'
 import type { OwnBid as Bid } from '#shared/contract/bids.ts'
 import { hasFailed } from '#shared/rules/bid-states.ts'
 import { BegunBids } from './begun-bids.tsx'
+import { isGone } from './bid-job.ts'
 import styles from './bids.module.css'
 import { bidOf, withdrawalOf } from './outbox-bids.ts'
 import { OwnBid } from './own-bid.tsx'
@@ -139,7 +140,7 @@ function Bids({ bids, tab, renderContact }: BidsProps) {
           key={bid.id}
           bid={bid}
           withdrawal={withdrawalOf(entries, bid.job.slug)}
-          contact={bid.job.title !== '' && !bid.job.is_deleted && renderContact?.(bid)}
+          contact={!isGone(bid.job) && renderContact?.(bid)}
         />
       ))}
     </ul>

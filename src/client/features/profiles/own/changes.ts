@@ -1,4 +1,5 @@
 import type { StoredText } from '#client/domain/outbox/written-for.ts'
+import type { DraftedForm } from '#client/platform/outbox/kinds/profile.ts'
 import { SEEN_FIELDS, type SeenField } from '#shared/contract/profile-change.ts'
 import type { Profile, ProfilePatch } from '#shared/contract/profiles.ts'
 import { plainValue } from '#shared/rules/profile-values.ts'
@@ -52,7 +53,7 @@ export const SECTIONS = {
   'shown:experience': [],
   'shown:education': [],
   'shown:languages': [],
-} satisfies Record<string, readonly ProfileField[]>
+} satisfies Record<DraftedForm | `shown:${string}`, readonly ProfileField[]>
 export type Section = keyof typeof SECTIONS
 
 /** The text about oneself that the server has. */

@@ -5,6 +5,7 @@ import { useSubmit } from '#client/domain/outbox/use-submit.ts'
 import { baseOf, isConflict, versionFor } from '#client/domain/outbox/written-for.ts'
 import { ownProfileKey } from '#client/platform/cache/query-keys.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
+import { profileDraftKey } from '#client/platform/outbox/kinds/profile.ts'
 import { useWaiting } from '#client/platform/outbox/use-outbox.ts'
 import type { Profile } from '#shared/contract/profiles.ts'
 import {
@@ -16,6 +17,7 @@ import {
   type ProfileDraft,
   type ProfileField,
   type Saved,
+  type Section,
   seenBy,
   seenLists,
   storedAbout,
@@ -27,10 +29,10 @@ import {
  * The changes in a section of the profile, stored as a draft until the server has saved them. Changes made during a
  * save are kept for the next save.
  */
-export function useProfileChanges(profile: Profile, section: string) {
+export function useProfileChanges(profile: Profile, section: Section) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const [changes, setChanges, { clear, restored }] = useDraft<ProfileChanges>(`profile:${section}`, {})
+  const [changes, setChanges, { clear, restored }] = useDraft<ProfileChanges>(profileDraftKey(section), {})
   const [sent, setSent] = useState<Saved | null>(null)
   const sending = useRef<Saved | null>(null)
   const latest = useRef(changes)

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
 import { PROFILE_LIMITS, type Profile, ProfileAnswer } from '#shared/contract/profiles.ts'
+import { plainValue } from '#shared/rules/profile-values.ts'
 import { currentUserKeys, ownProfileKey, ownProfileOf, profileKeys } from '../../cache/query-keys.ts'
 import { defineKind, ONLY_LAST_COUNTS } from './base/kind.ts'
 import { followVersion, sendVersioned, sentTexts } from './base/versioned-text.ts'
@@ -49,14 +50,19 @@ function merge(earlier: Body, added: Body, isPerhapsSent: boolean): Body {
   }
 }
 
-/** The keys of the drafts of the profile's forms (features/profiles/own). */
-const DRAFTS = ['profile:about', 'profile:personal', 'profile:preferences']
+/** The profile's forms whose drafts name what they replace. */
+export type DraftedForm = (typeof DRAFTED_FORMS)[number]
+const DRAFTED_FORMS = ['about', 'personal', 'preferences'] as const
+
+/** The key of the draft of one of the profile's forms. */
+export const profileDraftKey = (form: string): string => `profile:${form}`
+
 type Draft = { about_base?: { text: string; version?: number }; seen?: Record<string, unknown> }
 
 /** The draft of a form: what it was written for becomes what an accepted change has stored. */
 function followInDraft(draft: Draft, body: Body, version: number | undefined): Draft {
   const isKnown = (field: string, value: unknown) =>
-    body.seen?.[field]?.some((one) => JSON.stringify(one) === JSON.stringify(value)) ?? false
+    body.seen?.[field]?.some((one) => plainValue(field, one) === plainValue(field, value)) ?? false
   const seen = Object.entries(draft.seen ?? {}).map(([field, value]) => [
     field,
     field in body && isKnown(field, value) ? body[field] : value,
@@ -98,7 +104,7 @@ const profile = defineKind({
     return profileOf(answer)
   },
   updateDrafts: ({ body }, answer) =>
-    DRAFTS.map((key) => ({
+    DRAFTED_FORMS.map(profileDraftKey).map((key) => ({
       draftKey: key,
       newKey: key,
       change: (draft) => followInDraft(draft as Draft, body, (answer as Profile | undefined)?.about_version),
