@@ -71,11 +71,28 @@ export class PreparedClient extends pg.Client {
   // The overloads of pg.Client.query cannot be repeated by a subclass; Kysely calls it with a text and its values.
   override query = ((first: unknown, ...rest: unknown[]) => {
     const [values, ...others] = rest
-    const name =
-      typeof first === 'string' && Array.isArray(values) && values.length > 0 ? statementName(first) : null
-    const query = super.query as (...given: unknown[]) => unknown
-    return name === null
-      ? query.call(this, first, ...rest)
-      : query.call(this, { name, text: first, values }, ...others)
+    return typeof first === 'string' && Array.isArray(values) && values.length > 0 && others.length === 0
+      ? this.#send(first, values)
+      : (super.query as (...given: unknown[]) => unknown).call(this, first, ...rest)
   }) as pg.Client['query']
+
+  /**
+   * Sends a statement as node-postgres's own object. It copies a plain one by the descriptors of its properties, which took a
+   * twentieth of the server's time for a write.
+   */
+  #send(text: string, values: unknown[]): Promise<pg.QueryResult> {
+    return new Promise((resolve, reject) => {
+      const query: SentQuery = new pg.Query(text, values)
+      const name = statementName(text)
+      if (name !== null) query.name = name
+      query.callback = (error, result) => (error ? reject(error) : resolve(result))
+      super.query(query)
+    })
+  }
+}
+
+// What @types/pg leaves out of a query.
+type SentQuery = pg.Query & {
+  name?: string
+  callback?: (error: Error | null, result: pg.QueryResult) => void
 }
