@@ -20,6 +20,7 @@ import { language } from '../plugins/language.ts'
 import { limitRequests } from '../plugins/rate-limit.ts'
 import { refuseOddTargets } from '../plugins/request-target.ts'
 import { session } from '../plugins/session.ts'
+import { cacheSentAnswers, sharedAnswers } from '../plugins/shared-answers.ts'
 import { searchRoutes } from '../search/routes.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -38,7 +39,9 @@ export async function createWebApp(test: TestApp) {
   language(app, test.deps)
   errors(app)
   await limitRequests(app, test.deps)
+  sharedAnswers(app, test.deps)
   await caching(app)
+  cacheSentAnswers(app)
   session(app, test.deps)
   await contract(app, test.deps)
   await app.register(
