@@ -31,6 +31,9 @@ test('a start shows the last content at its first paint, also offline, and a sig
   const started = await startOf(page)
   expect(started.snapshot).toContain(CANARIES.at(-1))
   await expect.poll(async () => (await startOf(page)).isReplaced).toBe(true)
+  // The person's initials, and the numbers at the bell and the chats, do not blink.
+  const { menus } = await startOf(page)
+  expect(menus.replaced).toEqual(menus.snapshot)
   await expect(page.locator('[data-snapshot]')).toHaveCount(0)
 
   await page.goto('/en/jobs')
@@ -77,19 +80,28 @@ test('a press that lasts while the app replaces the snapshot is answered', async
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
 })
 
-type Start = { snapshot: string | null; isReplaced: boolean }
+type Start = {
+  snapshot: string | null
+  isReplaced: boolean
+  /** What the header reads in the snapshot, and at the moment in which the app has replaced it. */
+  menus: Record<'snapshot' | 'replaced', string | null>
+}
 
 /** Records at every load the content that the worker has put into the page. */
 const watchStart = (page: Page) =>
   page.addInitScript(() => {
-    const start = { snapshot: null as string | null, isReplaced: false }
+    const start: Start = { snapshot: null, isReplaced: false, menus: { snapshot: null, replaced: null } }
     Object.assign(globalThis, { start })
+    const menus = () => document.querySelector('header')?.textContent ?? null
     document.addEventListener('readystatechange', () => {
       const shown = document.querySelector('[data-snapshot]')
       if (!shown || start.snapshot !== null) return
       start.snapshot = shown.textContent
+      start.menus.snapshot = menus()
       new MutationObserver(() => {
-        start.isReplaced ||= !document.querySelector('[data-snapshot]')
+        if (start.isReplaced || document.querySelector('[data-snapshot]')) return
+        start.isReplaced = true
+        start.menus.replaced = menus()
       }).observe(document.body, { childList: true, subtree: true })
     })
   })

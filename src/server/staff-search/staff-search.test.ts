@@ -40,6 +40,20 @@ describe.each(engines())('the search of the administration on %s', (engine) => {
     expect(await found('a_b%')).toEqual([])
   })
 
+  it('finds what has diacritics without them, and the reverse, when nothing has the words as typed', async () => {
+    await createVacancy(test, { user_id: boss.id, title: 'Bäckereiverkäufer an der Großen Straße (m/w/d)' })
+    const [vacancy] = ['vacancy Bäckereiverkäufer an der Großen Straße (m/w/d)']
+    for (const q of ['Verkaufer', 'verkaeufer', 'GROSSEN strasse', 'bäckereiverkaufer (m/w/d)', '[ackereiv'])
+      expect(await found(q), q).toEqual(q.startsWith('[') ? [] : [vacancy])
+    expect(await found('Ąwertź')).toEqual([])
+    expect(await found('Qwërtż')).toEqual(await found('qwertz'))
+    const page = await test.call('GET', '/admin/search/vacancy?q=verkaufer', { token: admin.token })
+    expect(page.body).toMatchObject({
+      data: [{ title: 'Bäckereiverkäufer an der Großen Straße (m/w/d)' }],
+      meta: { total: 1 },
+    })
+  })
+
   it('finds a person by the phone number, however it is written', async () => {
     const { id } = await createUser(test, { role: 'worker', name: 'Pia', surname: 'Anruf' })
     await test.db.updateTable('users').set({ phone: '+4915187654321' }).where('id', '=', id).execute()

@@ -1,8 +1,8 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { FoundType } from '#shared/contract/choices.ts'
 import type { Found } from '#shared/contract/staff-search.ts'
 import { normalisePhone } from '../accounts/phone.ts'
-import { beginsWords, hasWords } from '../db/has-words.ts'
+import { beginsWords, hasWords, hasWordsLoosely } from '../db/has-words.ts'
 import { SEARCHED_TEXTS } from '../db/searched-texts.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -51,7 +51,10 @@ const SOURCES: Record<FoundType, Source> = {
   },
 }
 
-/** The first things of a kind that match: those with the searched number, e-mail address or phone, then the newest with every word. */
+/**
+ * The first things of a kind that match: those with the searched number, e-mail address or phone, then the newest with every
+ * word. Diacritics count unless nothing matches: a Russian keyboard has no ä.
+ */
 export async function findFirst(
   db: Kysely<Tables>,
   type: FoundType,
@@ -63,11 +66,12 @@ export async function findFirst(
   // A frequent word is in the newest rows; the index would find all rows with it first.
   const newest = sql`(select * from ${sql.table(table)} where ${kept} order by id desc limit ${sql.lit(NEWEST)}) newest`
   const part = { limit: limit - exact.length, offset: 0 }
-  const rows = await selectRows(db, type, withWords(type, q, exact, newest), part)
+  const rows = await selectRows(db, type, withWords(type, q, exact, { from: newest }), part)
   if (rows.length === part.limit) return [...exact, ...rows]
   return db.transaction().execute(async (trx) => {
     await chooseScan(trx, 'bitmap')
-    return [...exact, ...(await selectRows(trx, type, withWords(type, q, exact), part))]
+    const found = [...exact, ...(await selectRows(trx, type, withWords(type, q, exact), part))]
+    return found.length > 0 ? found : selectRows(trx, type, withWords(type, q, [], { isLoose: true }), part)
   })
 }
 
@@ -82,14 +86,15 @@ export async function listPage(
   const offset = (page - 1) * per_page
   const first = exact.slice(offset, offset + per_page)
   const part = { limit: per_page - first.length, offset: Math.max(0, offset - exact.length) }
-  const others = withWords(type, q, exact)
   return db.transaction().execute(async (trx) => {
     await chooseScan(trx, 'bitmap')
-    // Every found text is compared with the words, so each is read only once, for the count and for the page.
-    const { rows } = await sql<{ count: number; ids: number[] | null }>`select count(*)::int as count,
-      (array_agg(id order by id desc))[${part.offset + 1}::int:${part.offset + part.limit}::int] as ids
-      from (select id ${others} limit ${MAX_COUNTED}) counted`.execute(trx)
-    const { count = 0, ids = null } = rows[0] ?? {}
+    let others = withWords(type, q, exact)
+    let counted = await countRows(trx, others, part)
+    if (exact.length === 0 && counted.count === 0) {
+      others = withWords(type, q, [], { isLoose: true })
+      counted = await countRows(trx, others, part)
+    }
+    const { count, ids } = counted
     if (count < MAX_COUNTED) {
       const chosen = sql`from ${sql.table(SOURCES[type].table)} where id = any(${ids ?? []}::int[])`
       const page = await selectRows(trx, type, chosen, { ...part, offset: 0 })
@@ -100,6 +105,14 @@ export async function listPage(
     const page = await selectRows(trx, type, others, part)
     return { rows: [...first, ...page], total: exact.length + count }
   })
+}
+
+/** Counts the rows up to 10,001 and chooses a page of them: each found text is compared with the words only once. */
+async function countRows(trx: Transaction<Tables>, found: RawBuilder<unknown>, { limit, offset }: Part) {
+  const { rows } = await sql<{ count: number; ids: number[] | null }>`select count(*)::int as count,
+    (array_agg(id order by id desc))[${offset + 1}::int:${offset + limit}::int] as ids
+    from (select id ${found} limit ${MAX_COUNTED}) counted`.execute(trx)
+  return rows[0] ?? { count: 0, ids: null }
 }
 
 async function selectRows(db: Kysely<Tables>, type: FoundType, from: RawBuilder<unknown>, part: Part) {
@@ -136,12 +149,16 @@ function withWords(
   type: FoundType,
   q: string,
   exact: readonly Row[],
-  from: RawBuilder<unknown> = sql.table(SOURCES[type].table),
+  {
+    from = sql.table(SOURCES[type].table),
+    isLoose = false,
+  }: { from?: RawBuilder<unknown>; isLoose?: boolean } = {},
 ) {
   const { table, kept = sql`true` } = SOURCES[type]
   const text = SEARCHED_TEXTS[table]
   // An index of trigrams finds parts of words from three characters on, but the beginning of a word from one.
-  const words = /[\p{L}\p{N}]{3}/u.test(q) ? hasWords(text, q) : beginsWords(text, q)
+  const find = !/[\p{L}\p{N}]{3}/u.test(q) ? beginsWords : isLoose ? hasWordsLoosely : hasWords
+  const words = find(text, q)
   const known = exact.map(({ id }) => sql`${id}::int`)
   return sql`from ${from} where ${kept} and ${words}
     ${known.length > 0 ? sql`and id not in (${sql.join(known)})` : sql``}`

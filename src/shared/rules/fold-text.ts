@@ -5,6 +5,12 @@ const TO =
   'abcdefghijklmnopqrstuvwxyzaaaaaaaaaaaacceeeeeeeeiiiiiiiinnoooooooooouuuuuuuuyyaaccccddeeeeggnnnnoorrssssssttuuuuzzzzzzoollyiiабвгдежзийклмнопрстуфхцчшщъыьэюяіїєґее'
 const LETTERS = new Map([...FROM].map((letter, index) => [letter, TO[index] as string]))
 
+/** The letters, in lower case, that become the same plain one: a, ä, ą … for a. Empty for a letter that stands for itself only. */
+export const lettersLike = (plain: string): string =>
+  [...LETTERS]
+    .flatMap(([letter, to]) => (to === plain && letter !== letter.toUpperCase() ? [letter] : []))
+    .join('')
+
 /** A text in lower case without diacritics. */
 export const toPlainLetters = (text: string): string =>
   [...text.normalize('NFC')]

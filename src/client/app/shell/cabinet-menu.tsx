@@ -23,6 +23,13 @@ const SignOutDialog = lazy(async () => {
 // Loaded only for signed-in users: it would add to every first visit.
 const OwnAvatar = lazy(async () => ({ default: (await import('./own-avatar.tsx')).OwnAvatar }))
 
+/** A general icon. The app takes over from a snapshot, which shows the real picture, when that is there. */
+const LoadingAvatar = () => (
+  <span data-placeholder className={styles.loading}>
+    <Icon name="user" />
+  </span>
+)
+
 /** The menu of the cabinet. Signed out: log in, register. Signed in: cabinet, for staff the administration, log out. */
 export function CabinetMenu() {
   const { t } = useLingui()
@@ -77,8 +84,8 @@ export function CabinetMenu() {
       <MenuButton
         label={t`Cabinet`}
         trigger={
-          <Suspense fallback={<Icon name="user" />}>
-            {viewer.userId === null ? <Icon name="user" /> : <OwnAvatar />}
+          <Suspense fallback={viewer.userId === null ? <Icon name="user" /> : <LoadingAvatar />}>
+            {viewer.userId === null ? <Icon name="user" /> : <OwnAvatar loading={<LoadingAvatar />} />}
             {unread > 0 && <span className={styles.dot} />}
           </Suspense>
         }

@@ -36,7 +36,7 @@ export function TransparencyPage() {
         subtitle={
           data && (
             <Trans>
-              {formatDate(data.since)} to {formatDate(data.until)}
+              {formatDate(data.since)} to {formatDate(data.until)}. The figures are counted once an hour.
             </Trans>
           )
         }

@@ -47,13 +47,14 @@ export function BlockButton({ userId, name, isEmployer }: Props) {
       >
         {isEmployer ? (
           <Trans>
-            This employer can no longer write to you, and their jobs no longer appear in your lists. They will
-            not be told. You can undo this here or in the “Privacy” section.
+            This employer can no longer write to you, and their jobs no longer appear in your lists. They are
+            not notified, but notice it when they write to you. You can undo this here or in the “Privacy”
+            section.
           </Trans>
         ) : (
           <Trans>
-            You will not get any more messages from this person. They will not be told. You can undo this here
-            or in the “Privacy” section.
+            You will not get any more messages from this person. They are not notified, but notice it when
+            they write to you. You can undo this here or in the “Privacy” section.
           </Trans>
         )}
       </Dialog>
