@@ -20,6 +20,7 @@ import { type Measure, REPORT_MEASURES } from '#shared/contract/measures.ts'
 import type { Report } from '#shared/contract/reports.ts'
 import { MeasureFields } from '../measures/measure-fields.tsx'
 import { type ChosenGround, ReadyReasons } from '../reasons/ready-reasons.tsx'
+import { draftNames } from '../undo/draft-names.ts'
 import type { Held } from '../undo/use-held-decisions.ts'
 import { useLateRefusal } from '../use-late-refusal.ts'
 import { DECIDING } from '../use-waiting-decisions.ts'
@@ -48,7 +49,7 @@ type Props = { report: Report; onDecided: (held: Held | null) => void }
 export function DecisionForm({ report, onDecided }: Props) {
   const { t, i18n } = useLingui()
   const { id, type, subject, objection } = report
-  const draftKey = `report-decision:${id}`
+  const draftKey = draftNames.report(id)
   const [draft, setDraft, { clear }] = useDraft<Draft>(draftKey, {
     decision: '',
     // Hiding a whole profile is more than most reports about a person ask for.
@@ -72,7 +73,7 @@ export function DecisionForm({ report, onDecided }: Props) {
     await clear()
     const written = latest.current
     const restore = () => saveDraft(draftKey, written)
-    onDecided(result === 'sent' ? { ids: [id], isApproval: false, restore } : null)
+    onDecided(result === 'sent' ? { what: 'report', ids: [id], isApproval: false, restore } : null)
   }, options)
   const { isPending, errors, failure } = submission
   const send = (decision: Decision) =>
