@@ -10,7 +10,7 @@ import { showToast } from '#client/ui/toast-store.ts'
 import type { Person } from '#shared/contract/people.ts'
 import { hasRight } from '#shared/rules/staff-rights.ts'
 import { waitingQueryOptions } from '../queries.ts'
-import { ShowAgainButton } from '../take-down/show-again-button.tsx'
+import { ReversalButton } from '../take-down/reversal-button.tsx'
 import { draftNames } from '../undo/draft-names.ts'
 import { saveStatement } from '../undo/save-statement.ts'
 import type { useHeldDecisions } from '../undo/use-held-decisions.ts'
@@ -47,13 +47,13 @@ export function PersonActions({ person, renderOwnerForm, held }: Props) {
     <Card as="section" padding="large" aria-label={t`Actions`} className={styles.actions}>
       <FailureNotice>{end.failure}</FailureNotice>
       {person.blocked_at && !isDeciding && (
-        <ShowAgainButton
+        <ReversalButton
           label={t`Unblock account`}
           title={t`Unblock the account of ${name}?`}
           words={{ readers: t`Only staff can read it.`, confirm: t`Unblock account` }}
           draft={unblockDraft}
           send={(reason) => unblockPerson(person.id, reason)}
-          onShown={(_, statement) =>
+          onReversed={(_, statement) =>
             held.hold({
               ids: [person.id],
               isApproval: false,
@@ -76,12 +76,12 @@ export function PersonActions({ person, renderOwnerForm, held }: Props) {
         </div>
       )}
       {person.profile_hidden_at && !isDeciding && person.id !== viewer.userId && (
-        <ShowAgainButton
+        <ReversalButton
           label={t`Show profile again`}
           title={t`Show the profile of ${name} again?`}
           draft={`show-profile:${person.id}`}
           send={(reason) => showProfile(person.id, reason)}
-          onShown={show}
+          onReversed={show}
         />
       )}
       <StaffRoleForm
