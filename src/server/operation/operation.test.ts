@@ -10,7 +10,11 @@ describe.each(engines())('the server on %s', (engine) => {
     expect((await test.app.inject('/healthz')).json()).toEqual({ status: 'ok' })
     expect((await test.app.inject('/readyz')).json()).toEqual({
       status: 'ok',
-      missing: ['administrator', 'operator', 'language', 'legal_pages', 'mail', 'address'],
+      missing: [
+        ...['administrator', 'operator', 'language', 'legal_pages', 'mail', 'address'],
+        // The role of this test owns the tables.
+        ...(engine === 'postgres' ? ['audit_log'] : []),
+      ],
       failed_mails: 0,
     })
   })
