@@ -2,7 +2,7 @@ import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql } f
 import type { Language } from '#shared/contract/languages.ts'
 import type { Measure } from '#shared/contract/measures.ts'
 import type { ObjectionType } from '#shared/contract/objections.ts'
-import type { ReportState, ReportType } from '#shared/contract/reports.ts'
+import type { ReportAddition, ReportState, ReportType } from '#shared/contract/reports.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { decisionsAgainst } from '../db/decisions-against.ts'
 import type { ReportTable } from '../db/tables/people.ts'
@@ -52,6 +52,39 @@ const SUBJECTS = {
     where m.id = ${id} and m.removed_at is null and ${readerId}::int in (r.worker_id, r.boss_id)`,
 } as const
 
+/**
+ * Adds to the reporter's own open report of the same thing. One whose decision is held stays as the moderator has read it.
+ * @returns its id, or null when there is none. A lock makes parallel reports of one person come one after the other.
+ */
+export async function addToOpenReport(
+  trx: Executor,
+  reporterId: number,
+  { type, id }: { type: ReportType; id: number },
+  addition: ReportAddition,
+): Promise<number | null> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`report of ${reporterId} ${type} ${id}`}, 0))`.execute(
+    trx,
+  )
+  const open = trx
+    .selectFrom('reports')
+    .select('id')
+    .where('reporter_id', '=', reporterId)
+    .where('type', '=', type)
+    .where('subject_id', '=', id)
+    .where('state', '=', 'open')
+    .where(isNotHeld(new Date(addition.created_at)))
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+  const row = await trx
+    .updateTable('reports')
+    .set({ additions: sql`additions || ${JSON.stringify([addition])}::jsonb` })
+    .where('id', 'in', open)
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
 export async function insertReport(trx: Executor, report: Insertable<ReportTable>): Promise<number> {
   const { id } = await trx.insertInto('reports').values(report).returning('id').executeTakeFirstOrThrow()
   return id
@@ -97,21 +130,20 @@ export async function findReporter(
 }
 
 /**
- * How many reports an address sent between `since` and this report, with or without an account. A lock makes parallel
- * requests count one after the other.
+ * How many reports an address has sent since a time, with what was added to them, with or without an account.
+ * A lock makes parallel requests count one after the other.
  */
-export async function countReportsBefore(
+export async function countReportsSince(
   trx: Executor,
-  { email, id, since }: { email: string; id: number; since: Date },
+  { email, since }: { email: string; since: Date },
 ): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`report ${email}`}, 0))`.execute(trx)
   const { count } = await trx
     .selectFrom('reports')
     .leftJoin('users', 'users.id', 'reports.reporter_id')
     .where(sql`coalesce(reports.email, users.email)`, '=', email)
-    .where('reports.id', '<>', id)
     .where('reports.created_at', '>', since)
-    .select(sql<number>`count(*)::int`.as('count'))
+    .select(sql<number>`coalesce(sum(1 + jsonb_array_length(reports.additions)), 0)::int`.as('count'))
     .executeTakeFirstOrThrow()
   return count
 }

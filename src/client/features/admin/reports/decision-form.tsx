@@ -42,13 +42,13 @@ const REMOVAL: Record<Report['type'], MessageDescriptor> = {
   user: msg`Hide the profile and its photo if upheld`,
 }
 
-type Decision = Omit<EntryOf<'report-decision'>['body'], 'id' | 'objected_at'>
+type Decision = Omit<EntryOf<'report-decision'>['body'], 'id' | 'objected_at' | 'additions_read'>
 type Props = { report: Report; onDecided: (held: Held | null) => void }
 
 /** The decision on a report, with a reason that reporter and author read. Stored as a draft until the server has it. */
 export function DecisionForm({ report, onDecided }: Props) {
   const { t, i18n } = useLingui()
-  const { id, type, subject, objection } = report
+  const { id, type, subject, objection, additions = [] } = report
   const draftKey = draftNames.report(id)
   const [draft, setDraft, { clear }] = useDraft<Draft>(draftKey, {
     decision: '',
@@ -80,7 +80,7 @@ export function DecisionForm({ report, onDecided }: Props) {
     submission.send({
       kind: 'report-decision',
       label: `${decision.state === 'upheld' ? t`Upheld` : t`Dismissed`}: ${subject.title}`,
-      body: { id, ...decision, objected_at: objection?.created_at ?? null },
+      body: { id, ...decision, objected_at: objection?.created_at ?? null, additions_read: additions.length },
     })
   const shown = useMemo(
     () =>
