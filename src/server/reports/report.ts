@@ -9,7 +9,8 @@ import type { Deps } from '../http/deps.ts'
 import { type FieldProblems, invalid, notFound } from '../http/problem.ts'
 import { countMail } from '../limits/mail-share.ts'
 import { receiptMail } from './mails.ts'
-import { addToOpenReport, countReportsSince, findRecipient, findSubject, insertReport } from './store.ts'
+import { addToOpenReport } from './open-report-store.ts'
+import { countReportsSince, findRecipient, findSubject, insertReport } from './store.ts'
 
 const RECEIPTS_A_DAY = 5
 

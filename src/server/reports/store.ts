@@ -2,7 +2,7 @@ import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql } f
 import type { Language } from '#shared/contract/languages.ts'
 import type { Measure } from '#shared/contract/measures.ts'
 import type { ObjectionType } from '#shared/contract/objections.ts'
-import type { ReportAddition, ReportState, ReportType } from '#shared/contract/reports.ts'
+import type { ReportState, ReportType } from '#shared/contract/reports.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { decisionsAgainst } from '../db/decisions-against.ts'
 import type { ReportTable } from '../db/tables/people.ts'
@@ -52,61 +52,9 @@ const SUBJECTS = {
     where m.id = ${id} and m.removed_at is null and ${readerId}::int in (r.worker_id, r.boss_id)`,
 } as const
 
-/**
- * Adds to the reporter's own open report of the same thing. One whose decision is held stays as the moderator has read it.
- * @returns its id, or null when there is none. A lock makes parallel reports of one person come one after the other.
- */
-export async function addToOpenReport(
-  trx: Executor,
-  reporterId: number,
-  { type, id }: { type: ReportType; id: number },
-  addition: ReportAddition,
-): Promise<number | null> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`report of ${reporterId} ${type} ${id}`}, 0))`.execute(
-    trx,
-  )
-  const open = trx
-    .selectFrom('reports')
-    .select('id')
-    .where('reporter_id', '=', reporterId)
-    .where('type', '=', type)
-    .where('subject_id', '=', id)
-    .where('state', '=', 'open')
-    .where(isNotHeld(new Date(addition.created_at)))
-    .orderBy('id')
-    .limit(1)
-    .forUpdate()
-  const row = await trx
-    .updateTable('reports')
-    .set({ additions: sql`additions || ${JSON.stringify([addition])}::jsonb` })
-    .where('id', 'in', open)
-    .returning('id')
-    .executeTakeFirst()
-  return row?.id ?? null
-}
-
 export async function insertReport(trx: Executor, report: Insertable<ReportTable>): Promise<number> {
   const { id } = await trx.insertInto('reports').values(report).returning('id').executeTakeFirstOrThrow()
   return id
-}
-
-/** The user's latest report of something that is not decided, or null. */
-export async function findOpenReportOf(
-  db: Executor,
-  userId: number,
-  { type, id }: { type: ReportType; id: number },
-): Promise<{ id: number; created_at: string } | null> {
-  const row = await db
-    .selectFrom('reports')
-    .select(['id', 'created_at'])
-    .where('reporter_id', '=', userId)
-    .where('type', '=', type)
-    .where('subject_id', '=', id)
-    .where('state', '=', 'open')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row ? { id: row.id, created_at: row.created_at.toISOString() } : null
 }
 
 /** The user's mail address, or null while it is unconfirmed: no mail may go there. */
@@ -226,7 +174,7 @@ const turn = sql<Date>`reports.created_at
   - interval '4 days' * ((others.upheld + 1)::float / (others.upheld + others.dismissed + 2) - 0.5)`
 
 // A decision that is long overdue has failed, so the report waits again.
-const isNotHeld = (now: Date) => sql<boolean>`not exists (select from held_decisions h
+export const isNotHeld = (now: Date) => sql<boolean>`not exists (select from held_decisions h
   where h.subject_type = 'report' and h.subject_id = reports.id and h.due_at > ${new Date(now.getTime() - MINUTE_MS)}::timestamptz)`
 
 /** One page of the reports in a state, without those whose decision can still be undone: open ones by their turn, decided ones latest first. */
