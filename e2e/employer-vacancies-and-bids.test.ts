@@ -227,6 +227,10 @@ test('Back from a chat leads to the bid that it was opened from, in the same lis
   const names = page.getByRole('article').getByRole('heading')
   const oldestFirst = ['Anton Z.', 'Berta Z.', 'Carla Z.', 'Dora Z.']
   await expect(names).toHaveText(oldestFirst)
+  const selects = page.getByRole('region', { name: 'Bids' }).getByText('Select', { exact: true })
+  for (const select of [selects.nth(1), selects.nth(3)]) await select.click()
+  const selection = page.getByRole('region', { name: 'Selected bids' })
+  await expect(selection.getByText('2 bids selected')).toBeVisible()
   const contact = page
     .getByRole('article')
     .filter({ hasText: 'Carla' })
@@ -240,6 +244,10 @@ test('Back from a chat leads to the bid that it was opened from, in the same lis
   await expect(names).toHaveText(oldestFirst)
   await expect(contact).toBeFocused()
   await expect(contact).toBeInViewport()
+  await expect(selection.getByText('2 bids selected')).toBeVisible()
+  await expect(page.getByRole('article').getByRole('checkbox', { checked: true })).toHaveCount(2)
+  await selection.getByRole('button', { name: 'Clear selection' }).click()
+  await expect(page).not.toHaveURL(/selected/)
 })
 
 test('an employer’s own page says how to fill it, and calls the text about the company by its name', async ({

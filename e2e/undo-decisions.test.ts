@@ -106,3 +106,36 @@ test('a public vacancy leads staff to its moderation, where it can be taken down
   await expect(entry.getByText('Taken down')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Take down' })).toBeVisible()
 })
+
+test('a held decision can be undone in another tab and after a reload, and its reason is back in the form', async ({
+  page,
+  api,
+}) => {
+  const { token } = await api.register({ role: 'worker', name: 'Wanda', surname: 'Zweitab' })
+  const { data: own } = await api.call<{ data: { id: number } }>('GET', '/cabinet/profile', token)
+  await signIn(page, 'admin')
+  const other = await page.context().newPage()
+  const barOf = (tab: typeof page) =>
+    tab.getByRole('status').filter({ hasText: 'You have 10 seconds to undo' })
+  const reasonOf = (tab: typeof page) =>
+    tab.getByRole('region', { name: 'Actions' }).getByRole('textbox', { name: 'Reason' })
+  for (const tab of [page, other]) {
+    await tab.goto(`/en/admin/users/${own.id}`)
+    await expect(reasonOf(tab)).toBeVisible()
+  }
+  await page.getByRole('combobox', { name: 'Consequence for the person' }).selectOption(BLOCK)
+  await reasonOf(page).fill(REASON)
+  await page.getByRole('button', { name: 'Block account' }).click()
+  await expect(barOf(other)).toBeVisible()
+  await expect(other.getByText(/^Blocked on/)).toBeVisible()
+  await page.reload()
+  await expect(barOf(page)).toBeVisible()
+  await expect(page.getByText(/^Blocked on/)).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  for (const tab of [page, other]) {
+    await expect(barOf(tab)).toHaveCount(0)
+    await expect(tab.getByText(/^Blocked on/)).toHaveCount(0)
+  }
+  await expect(reasonOf(page)).toHaveValue(REASON)
+  await expect(page.getByRole('button', { name: 'Block account' })).toBeVisible()
+})

@@ -20,9 +20,9 @@ const SHOWS = [
   'ReasonForm',
   'RegisterPage',
   'RestoreQuestion',
+  'ReversalButton',
+  'ReversalDialog',
   'SettingsForm',
-  'ShowAgainButton',
-  'ShowAgainDialog',
   'UndoBar',
 ]
 // `renderOwnerForm` is a PasswordForm of the route.

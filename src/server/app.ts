@@ -23,6 +23,7 @@ import { mayJoinRoom } from './conversations/membership.ts'
 import { conversationRoutes } from './conversations/routes.ts'
 import { favouriteRoutes } from './favourite-lists/routes.ts'
 import { feedRoutes } from './feeds/routes.ts'
+import { heldDecisionRoutes } from './held-decisions/routes.ts'
 import { hiddenJobRoutes } from './hidden-jobs/routes.ts'
 import type { App } from './http/app-type.ts'
 import type { Deps } from './http/deps.ts'
@@ -95,6 +96,7 @@ function employerRoutes(v1: App, deps: Deps): void {
 /** The routes of staff. */
 function administrationRoutes(v1: App, deps: Deps): void {
   moderationRoutes(v1, deps)
+  heldDecisionRoutes(v1, deps)
   takeDownRoutes(v1, deps)
   objectionRoutes(v1, deps)
   v1.register(async (scope) => objectionPageRoutes(scope as App, deps))

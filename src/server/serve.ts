@@ -8,7 +8,6 @@ import { type Config, ConfigError } from './config/config.ts'
 import { listPlainConnections } from './config/plain-connections.ts'
 import { findReplyAddress } from './content/reply-address.ts'
 import { readSetup } from './content/setup.ts'
-import { canChangeAudit } from './db/app-role.ts'
 import type { Database } from './db/connect.ts'
 import { AppRoleError, migrate, migrateAsOwner } from './db/migrate.ts'
 import type { Deps } from './http/deps.ts'
@@ -17,7 +16,6 @@ import { mailFolderOf } from './mail/mail-folder.ts'
 import { createFolderMailer, createSmtpMailer } from './mail/mailer.ts'
 import { withReplyTo } from './mail/reply-to.ts'
 import { fetchPublic } from './network/fetch-public.ts'
-import { isLoopbackUrl } from './network/loopback.ts'
 import { dumpRoute } from './operation/dump-route.ts'
 import { warmUp } from './pages/warm-up.ts'
 import { createPush } from './push/web-push.ts'
@@ -43,6 +41,8 @@ const SETUP_HINTS: Record<SetupItem, string> = {
   legal_pages: 'legal pages that no administrator has read and saved',
   mail: 'no mail server or sender (SMTP_URL, MAIL_FROM)',
   address: 'no public https address (PUBLIC_URL)',
+  audit_log:
+    'a database role that can change the audit log (DATABASE_MIGRATION_URL; src/docs/operation.md, "The audit log")',
   demo: 'demo people',
 }
 
@@ -122,11 +122,8 @@ export async function serve(config: Config, database: Database): Promise<void> {
   }
 }
 
-/** Migrates, and says when the database does not protect the audit log. */
-async function prepareSchema(
-  { db }: Database,
-  { databaseUrl, migrationUrl, publicUrl }: Config,
-): Promise<void> {
+/** Migrates, and sets the rights of the app's role where another one owns the tables. */
+async function prepareSchema({ db }: Database, { databaseUrl, migrationUrl }: Config): Promise<void> {
   if (!databaseUrl) return void (await migrate(db))
   await (migrationUrl ? migrateAsOwner(db, migrationUrl) : migrate(db)).catch((error) => {
     if (error instanceof AppRoleError) throw new ConfigError(`DATABASE_URL: its role ${error.message}`)
@@ -136,10 +133,6 @@ async function prepareSchema(
       )
     throw unreachable('DATABASE_URL', error)
   })
-  if (!isLoopbackUrl(publicUrl) && (await canChangeAudit(db)))
-    process.stderr.write(
-      'The role of DATABASE_URL can change the audit log (src/docs/operation.md, "The audit log")\n',
-    )
 }
 
 /** Turns a failed connection into an error that names its variable. Other errors are defects and keep their stack. */

@@ -100,6 +100,11 @@ describe.skipIf(!engines().includes('postgres'))(
       expect(await canChangeAudit(database.db)).toBe(false)
     })
 
+    it('has no hint of /readyz about the log, unlike a role that could become the owner', async () => {
+      const missing = async () => (await test.app.inject('/readyz')).json().missing
+      expect(await missing()).not.toContain('audit_log')
+    })
+
     it('serves users: a vacancy, its decision in the log, queued work and an erasure that empties its reason', async () => {
       const boss = await createUser(test, { role: 'boss' })
       const staff = await createUser(test, { role: 'admin' })
@@ -127,6 +132,7 @@ describe.skipIf(!engines().includes('postgres'))(
       await expect(migrateAsOwner(database.db, urlOf(app))).rejects.toThrow('is the same role')
       await admin.query(`revoke ${app} from ${owner}`)
       await admin.query(`grant ${owner} to ${app}`)
+      expect((await test.app.inject('/readyz')).json().missing).toContain('audit_log')
       await expect(migrateAsOwner(database.db, urlOf(owner))).rejects.toThrow(/superuser or a member/)
     })
   },

@@ -43,8 +43,10 @@ export async function forgetOld(db: Kysely<Tables>, now: Date): Promise<void> {
     where email is not null and decided_at < ${before(OBJECTION_DAYS)} and not exists (select from objections o
       where o.outcome is null and ((o.subject_type = 'report' and o.subject_id = reports.id)
         or o.author_id = reports.author_id))`.execute(db)
-  await sql`update reports set text = null, subject_text = null
-    where (text is not null or subject_text is not null) and decided_at < ${before(365)}`.execute(db)
+  await sql`update reports set text = null, subject_text = null, additions = '[]'
+    where (text is not null or subject_text is not null or additions <> '[]') and decided_at < ${before(365)}`.execute(
+    db,
+  )
   await sql`delete from contact_messages where (state = 'spam' and created_at < ${before(30)})
     or (state in ('answered', 'done') and created_at < ${before(365)} and not exists (select from contact_replies reply
       where reply.message_id = contact_messages.id and reply.created_at >= ${before(365)}))`.execute(db)

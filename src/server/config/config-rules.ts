@@ -23,6 +23,9 @@ const RULES: { causes: string[]; needed: string[] }[] = [
   { causes: S3, needed: S3 },
 ]
 
+/** The entries of a variable with a list. */
+export const partsOf = (list: string): string[] => list.split(',').map((part) => part.trim())
+
 /** The mandatory variables that are not set. */
 export function missingOf(variables: Variables): ConfigProblem[] {
   return RULES.flatMap(({ causes, needed }) => {
@@ -34,8 +37,8 @@ export function missingOf(variables: Variables): ConfigProblem[] {
 
 /** The problems of the Web Push keys. The public key must match the private one. */
 export function keyProblemsOf(variables: Variables): ConfigProblem[] {
-  const former = variables.VAPID_FORMER_PRIVATE_KEYS?.split(',') ?? []
-  if (former.some((key) => !publicKeyOf(key.trim())))
+  const former = variables.VAPID_FORMER_PRIVATE_KEYS ? partsOf(variables.VAPID_FORMER_PRIVATE_KEYS) : []
+  if (former.some((key) => !publicKeyOf(key)))
     return [['VAPID_FORMER_PRIVATE_KEYS', 'must be keys on P-256'], ...pairProblemsOf(variables)]
   return pairProblemsOf(variables)
 }

@@ -113,6 +113,15 @@ describe('the environment', () => {
     expect(secrets.map((secret) => new TextDecoder().decode(secret).slice(0, 1))).toEqual(['x', 'y', 'z'])
   })
 
+  it('accepts more secrets of real time than the one that signs', () => {
+    const { pusher } = readConfig({
+      DATA_DIR: dataDir,
+      PUSHER_APP_SECRET: 'new',
+      PUSHER_ACCEPTED_APP_SECRETS: 'former, older',
+    })
+    expect(pusher).toMatchObject({ secret: 'new', acceptedSecrets: ['former', 'older'] })
+  })
+
   it('knows the public keys of former keys of Web Push', () => {
     const [former, key] = [createVapidKey(), createVapidKey()]
     const { vapid, formerVapid } = readConfig({

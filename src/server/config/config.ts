@@ -9,7 +9,7 @@ import { createVapidKey, vapidOfKey } from '../push/vapid.ts'
 import type { Vapid } from '../push/web-push.ts'
 import type { PusherConfig } from '../realtime/engine.ts'
 import type { S3Config } from '../storage/s3.ts'
-import { type ConfigProblem, isProxy, keyProblemsOf, missingOf } from './config-rules.ts'
+import { type ConfigProblem, isProxy, keyProblemsOf, missingOf, partsOf } from './config-rules.ts'
 
 const flag = z.enum(['0', '1'])
 /** A whole number as text. Checked before Number(), which also accepts blanks and exponents. */
@@ -27,10 +27,7 @@ const vapidKey = (bytes: number) =>
       `must be ${bytes} bytes in base64url`,
     ),
   )
-const list = z.pipe(
-  z.string(),
-  z.transform((text) => text.split(',').map((part) => part.trim())),
-)
+const list = z.pipe(z.string(), z.transform(partsOf))
 const secrets = z.pipe(list, z.array(z.string().check(z.minLength(32))))
 /** Addresses, networks and the names proxy-addr knows: 10.0.0.0/8, 172.18.0.2, loopback, uniquelocal. */
 const proxies = z.pipe(
@@ -65,6 +62,7 @@ const EnvSchema = z.object({
   PUSHER_APP_ID: blank(word),
   PUSHER_APP_KEY: blank(word),
   PUSHER_APP_SECRET: blank(z.string()),
+  PUSHER_ACCEPTED_APP_SECRETS: blank(z.pipe(list, z.array(z.string().check(z.minLength(1))))),
   PUSHER_HOST: blank(z.string().check(z.regex(/^[\w.-]+$|^\[[\da-f:]+\]$/i, 'must be the name of a host'))),
   PUSHER_PORT: blank(whole(65_535)),
   PUSHER_SCHEME: z._default(z.enum(['http', 'https']), 'https'),
@@ -251,6 +249,7 @@ function pusherOf(value: z.infer<typeof EnvSchema>, dataDir: string): PusherConf
     appId: value.PUSHER_APP_ID ?? '1',
     key: value.PUSHER_APP_KEY ?? generated('pusher-app-key'),
     secret: value.PUSHER_APP_SECRET ?? storedSecret(dataDir, 'pusher-app-secret'),
+    acceptedSecrets: value.PUSHER_ACCEPTED_APP_SECRETS,
     cluster: cluster ?? 'mt1',
     engine: host || cluster ? { host: host ?? null, port: port ?? null, scheme } : null,
   }

@@ -57,3 +57,22 @@ export async function selectHold(db: Executor, id: number) {
 export async function deleteHold(db: Executor, id: number): Promise<void> {
   await db.deleteFrom('held_decisions').where('id', '=', id).execute()
 }
+
+/** A moderator's own held decisions, also about waiting texts, in the order in which they take effect. */
+export async function selectHeldOf(db: Executor, moderatorId: number, after: Date) {
+  const texts = await db
+    .selectFrom('held_approvals')
+    .select(['vacancy_id as id', 'version', 'batch', 'due_at', 'reason', 'ground'])
+    .where('moderator_id', '=', moderatorId)
+    .where('due_at', '>', after)
+    .orderBy('due_at')
+    .execute()
+  const decisions = await db
+    .selectFrom('held_decisions')
+    .select(['subject_type', 'subject_id', 'decision', 'due_at'])
+    .where('moderator_id', '=', moderatorId)
+    .where('due_at', '>', after)
+    .orderBy('due_at')
+    .execute()
+  return { texts, decisions }
+}

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { UNDO_MS } from '#shared/contract/moderation.ts'
+import { SECOND_MS } from '#shared/durations.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { createOffer } from '../testing/offers.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
@@ -119,6 +120,25 @@ describe.each(engines())('take-downs, measures and objections that can be undone
       expect((await act(one, undo)).status).toBe(409)
       expect((await act(other, path, { ...body, reason })).status).toBeLessThan(300)
       expect([await isDone(), await mails()]).toEqual([true, 1])
+    },
+  )
+
+  it.each(Object.entries(CASES))(
+    '%s is listed for its moderator alone, with the reason, until it is undone',
+    async (_, make) => {
+      const { path, undo, body } = await make()
+      const list = async ({ token }: TestUser) =>
+        (await test.call('GET', '/admin/held-decisions', { token })).body.data
+      await act(one, path, { ...body, reason, hold: true })
+      test.clock.advance(3 * SECOND_MS)
+      const [kind, id] = path.split('/')
+      const what = { users: 'measure', objections: 'objection' }[kind ?? ''] ?? kind
+      const { measure = null } = body as { measure?: string }
+      const held = { what, id: Number(id), reason, measure, due_in_ms: UNDO_MS - 3 * SECOND_MS }
+      expect(await list(one)).toMatchObject([held])
+      expect(await list(other)).toEqual([])
+      await act(one, undo)
+      expect(await list(one)).toEqual([])
     },
   )
 

@@ -3,6 +3,8 @@ import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
 import { insertAttempts } from '../mail/attempts-store.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 
+const UNSET = ['administrator', 'operator', 'language', 'legal_pages', 'mail', 'address']
+
 describe.each(engines())('the server on %s', (engine) => {
   const test = useTestApp(engine)
 
@@ -10,7 +12,8 @@ describe.each(engines())('the server on %s', (engine) => {
     expect((await test.app.inject('/healthz')).json()).toEqual({ status: 'ok' })
     expect((await test.app.inject('/readyz')).json()).toEqual({
       status: 'ok',
-      missing: ['administrator', 'operator', 'language', 'legal_pages', 'mail', 'address'],
+      // The role of this test owns the tables.
+      missing: [...UNSET, ...(engine === 'postgres' ? ['audit_log'] : [])],
       failed_mails: 0,
     })
   })

@@ -41,8 +41,8 @@ async function eraseReports(trx: Executor, { id, email, email_confirmed_at }: Er
   await sql`update objections set title = '', text = '', reason = '', answer = null where subject_type = 'report'
     and subject_id in (select id from reports where ${isAbout})`.execute(trx)
   await sql`update reports set subject_title = '', subject_text = null, subject_slug = null, text = null,
-    decision = null where ${isAbout}`.execute(trx)
-  await sql`update reports set text = null, decision = null, email = null where reporter_id = ${id}`.execute(
+    additions = '[]', decision = null where ${isAbout}`.execute(trx)
+  await sql`update reports set text = null, additions = '[]', decision = null, email = null where reporter_id = ${id}`.execute(
     trx,
   )
   if (email_confirmed_at)

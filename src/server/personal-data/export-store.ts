@@ -73,7 +73,9 @@ export const PARTS: Record<string, (id: number) => RawBuilder<{ row: Record<stri
     from blocks t join users u on u.id = t.blocked_user_id where t.user_id = ${id}`,
   objections: (id) => sql`select to_jsonb(t) - array['decided_by', 'answered_by'] as row
     from objections t where author_id = ${id}`,
-  reports: (id) => sql`select to_jsonb(t) - array['author_id', 'subject_text', 'decided_by'] as row
+  reports: (id) => sql`select to_jsonb(t) - array['author_id', 'subject_text', 'decided_by', 'additions']
+    || jsonb_build_object('text', (select string_agg(said, E'\n\n') from (select t.text as said
+      union all select a ->> 'text' from jsonb_array_elements(t.additions) a) texts)) as row
     from reports t where reporter_id = ${id}`,
   phone_shown_to: (id) => sql`select jsonb_build_object('viewed_at', t.viewed_at,
       'employer', coalesce(u.company_name, ${PERSON})) as row

@@ -104,6 +104,7 @@ export const SUMMARIES: Record<string, string> = {
   'GET /admin/reply-templates': 'Prepared replies to contact messages in four languages',
   'POST /admin/objections/{id}/undo-decision':
     'Undo the decision about an objection that has not taken effect',
+  'GET /admin/held-decisions': 'Own decisions that have not taken effect and can be undone',
   'POST /admin/vacancies/{id}/undo-take-down': 'Undo the take-down of a vacancy that has not taken effect',
   'POST /admin/offers/{id}/undo-take-down': 'Undo the take-down of an offer that has not taken effect',
   'POST /admin/users/{id}/undo-measure': 'Undo a measure against a person that has not taken effect',

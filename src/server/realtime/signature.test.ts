@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { MINUTE_MS } from '#shared/durations.ts'
-import { isChannelSigned, problemOf, type SignedRequest, signChannel } from './signature.ts'
+import {
+  isChannelSigned,
+  isUserSigned,
+  problemOf,
+  type SignedRequest,
+  signChannel,
+  signUser,
+} from './signature.ts'
 
 // The worked examples of Pusher's documentation.
 const CREDENTIALS = {
@@ -23,6 +30,19 @@ describe("Pusher's signatures", () => {
     expect(isChannelSigned(CREDENTIALS, auth, '1.1', 'private-a', '{}')).toBe(false)
     expect(isChannelSigned({ ...CREDENTIALS, key: 'other' }, auth, '1.1', 'private-a', null)).toBe(false)
     expect(isChannelSigned(CREDENTIALS, '', '1.1', 'private-a', null)).toBe(false)
+  })
+
+  it('of an accepted secret are valid, but it signs nothing', () => {
+    const rotated = { ...CREDENTIALS, secret: 'new', acceptedSecrets: ['older', CREDENTIALS.secret] }
+    const auth = signChannel(CREDENTIALS, '1.1', 'private-a')
+    expect(isChannelSigned(rotated, auth, '1.1', 'private-a', null)).toBe(true)
+    expect(isUserSigned(rotated, signUser(CREDENTIALS, '1.1', '{}'), '1.1', '{}')).toBe(true)
+    expect(signChannel(rotated, '1.1', 'private-a')).toBe(
+      signChannel({ ...CREDENTIALS, secret: 'new' }, '1.1', 'private-a'),
+    )
+    expect(isChannelSigned({ ...rotated, acceptedSecrets: ['older'] }, auth, '1.1', 'private-a', null)).toBe(
+      false,
+    )
   })
 })
 
@@ -47,6 +67,10 @@ describe("the signature of Pusher's HTTP API", () => {
 
   it('matches the documentation', () => {
     expect(problem(call(documented))).toBeNull()
+    const rotated = { ...CREDENTIALS, secret: 'new' }
+    expect(problemOf(rotated, call(documented), then)).toBe('auth_signature is wrong')
+    const accepting = { ...rotated, acceptedSecrets: [CREDENTIALS.secret] }
+    expect(problemOf(accepting, call(documented), then)).toBeNull()
   })
 
   it('is refused ten minutes before and after, not nine', () => {

@@ -1,6 +1,12 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
-export type Credentials = { appId: string; key: string; secret: string }
+/** `secret` signs. Signatures of `acceptedSecrets` are valid too, so that a new secret refuses no open page. */
+export type Credentials = {
+  appId: string
+  key: string
+  secret: string
+  acceptedSecrets?: readonly string[] | undefined
+}
 
 // Pusher's tolerance for `auth_timestamp` of the HTTP API.
 const CLOCK_TOLERANCE_S = 600
@@ -22,7 +28,7 @@ export function isChannelSigned(
   auth: string,
   ...what: [socketId: string, channel: string, channelData: string | null]
 ): boolean {
-  return isSame(auth, signChannel(credentials, ...what))
+  return eachOf(credentials).some((one) => isSame(auth, signChannel(one, ...what)))
 }
 
 /** Authorizes this socket to sign in as the user in `user_data`: `key:signature`. */
@@ -34,7 +40,7 @@ export const isUserSigned = (
   credentials: Credentials,
   auth: string,
   ...who: [socketId: string, userData: string]
-): boolean => isSame(auth, signUser(credentials, ...who))
+): boolean => eachOf(credentials).some((one) => isSame(auth, signUser(one, ...who)))
 
 export type SignedRequest = { method: string; path: string; query: URLSearchParams; body: string }
 
@@ -43,11 +49,11 @@ export type SignedRequest = { method: string; path: string; query: URLSearchPara
  * a call without it is refused. So is one with an old timestamp (replay).
  */
 export function problemOf(
-  { key, secret }: Credentials,
+  credentials: Credentials,
   { method, path, query, body }: SignedRequest,
   now: Date,
 ): string | null {
-  if (query.get('auth_key') !== key) return 'auth_key is not known'
+  if (query.get('auth_key') !== credentials.key) return 'auth_key is not known'
   if (query.get('auth_version') !== '1.0') return 'auth_version must be 1.0'
   const timestamp = query.get('auth_timestamp') ?? ''
   const skew = Math.abs(now.getTime() / 1000 - Number(timestamp))
@@ -60,8 +66,16 @@ export function problemOf(
     .map(([name, value]) => [name.toLowerCase(), value] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map((pair) => pair.join('='))
-  const expected = sign(secret, [method, path, signed.join('&')].join('\n'))
-  return isSame(query.get('auth_signature') ?? '', expected) ? null : 'auth_signature is wrong'
+  const text = [method, path, signed.join('&')].join('\n')
+  const given = query.get('auth_signature') ?? ''
+  const isSigned = eachOf(credentials).some(({ secret }) => isSame(given, sign(secret, text)))
+  return isSigned ? null : 'auth_signature is wrong'
+}
+
+/** The credentials with each valid secret, the signing one first. */
+function eachOf(credentials: Credentials): Credentials[] {
+  const { secret, acceptedSecrets = [] } = credentials
+  return [secret, ...acceptedSecrets].map((one) => ({ ...credentials, secret: one }))
 }
 
 const sign = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex')

@@ -29,7 +29,7 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockReport>>>
 /**
  * Decides a report: takes its subject down if so decided, writes the audit log, notifies the reporter, and mails the reason
  * to reporter and author.
- * @throws Problem 404, 409 report_decided, own_account, 422
+ * @throws Problem 404, 409 report_decided, already_decided when something was added meanwhile, own_account, 422
  */
 export async function decideReport(
   deps: Pick<Deps, 'clock' | 'tasks' | 'config'>,
@@ -45,6 +45,7 @@ export async function decideReport(
     measure,
     days,
     objected_at,
+    additions_read = Number.POSITIVE_INFINITY,
   }: Decision,
 ): Promise<void> {
   const { clock, tasks, config } = deps
@@ -52,6 +53,7 @@ export async function decideReport(
   const row = await lockReport(trx, id)
   if (!row) throw notFound()
   if (row.state !== 'open') throw new Problem('report_decided')
+  if (row.additions.length > additions_read) throw new Problem('already_decided')
   await requireReadObjection(trx, { type: 'report', id }, objected_at)
   await requireNotOwn(trx, row.author_id, actor.id)
   if (remove)

@@ -22,13 +22,50 @@ describe.each(engines())('an own report on %s', (engine) => {
     const first = await send('They want money first')
     test.clock.advance(MINUTE_MS)
     const second = await send('They asked again')
-    expect(await open(worker.token)).toEqual({ id: second, created_at: test.clock().toISOString() })
+    // One report for a moderator, with both texts.
+    expect(second).toBe(first)
+    expect(await open(worker.token)).toMatchObject({ id: first })
+    const read = async () =>
+      (await test.call('GET', `/admin/reports?id=${first}`, { token: admin.token })).body
+    const addition = { reason: 'fraud', text: 'They asked again', created_at: test.clock().toISOString() }
+    expect(await read()).toMatchObject({
+      meta: { total: 1 },
+      data: [{ text: 'They want money first', additions: [addition] }],
+    })
     expect([await open(boss.token), await open(worker.token, job.id + 1)]).toEqual([null, null])
 
     const decision = { state: 'dismissed', decision: 'Nothing is wrong with it.' }
-    for (const id of [first, second])
-      await test.call('PATCH', `/admin/reports/${id}`, { token: admin.token, body: decision })
+    const decide = (body: object) =>
+      test.call('PATCH', `/admin/reports/${first}`, { token: admin.token, body: { ...decision, ...body } })
+    // The addition came after the moderator had read the report.
+    expect((await decide({ additions_read: 0 })).body.code).toBe('already_decided')
+    expect((await decide({ additions_read: 1, hold: true })).status).toBe(200)
+    // A held decision is about what was read, so what comes now waits by itself.
+    const third = await send('And again')
+    expect(third).not.toBe(first)
+    expect((await decide({ additions_read: 1 })).status).toBe(200)
+    await test.call('PATCH', `/admin/reports/${third}`, { token: admin.token, body: decision })
     expect(await open(worker.token)).toBeNull()
+    expect(await send('Once more')).toBeGreaterThan(third)
+  })
+
+  it('is one for all that its reporter sends at the same time, with each text', async () => {
+    const worker = await createUser(test, { role: 'worker' })
+    const job = await createVacancy(test, { user_id: (await createUser(test, { role: 'boss' })).id })
+    const texts = ['First', 'Second', 'Third']
+    const sent = await Promise.all(
+      texts.map((text) => {
+        const body = { type: 'job', id: job.id, reason: 'fraud', text }
+        return test.call('POST', '/reports', { token: worker.token, body })
+      }),
+    )
+    expect(new Set(sent.map(({ body }) => body.data.id)).size).toBe(1)
+    const row = await test.db
+      .selectFrom('reports')
+      .select(['text', 'additions'])
+      .where('reporter_id', '=', worker.id)
+      .executeTakeFirstOrThrow()
+    expect([row.text, ...row.additions.map(({ text }) => text)].toSorted()).toEqual(texts)
   })
 
   it('is listed for its reporter alone, with the decision in their words, and names no person', async () => {

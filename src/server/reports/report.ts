@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Language } from '#shared/contract/languages.ts'
-import type { ReportFormSchema } from '#shared/contract/reports.ts'
+import type { ReportAddition, ReportFormSchema } from '#shared/contract/reports.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Actor } from '../http/app-type.ts'
@@ -9,14 +9,16 @@ import type { Deps } from '../http/deps.ts'
 import { type FieldProblems, invalid, notFound } from '../http/problem.ts'
 import { countMail } from '../limits/mail-share.ts'
 import { receiptMail } from './mails.ts'
-import { countReportsBefore, findRecipient, findSubject, insertReport } from './store.ts'
+import { addToOpenReport } from './open-report-store.ts'
+import { countReportsSince, findRecipient, findSubject, insertReport } from './store.ts'
 
 const RECEIPTS_A_DAY = 5
 
 type Form = z.output<typeof ReportFormSchema>
 
 /**
- * Stores a report and confirms it to the reporter (DSA Art. 16).
+ * Stores a report and confirms it to the reporter (DSA Art. 16). What somebody reports again is added to their open report,
+ * so that a moderator decides it once.
  * @returns its id
  * @throws Problem 404 for a subject that the reporter cannot see, 422 by field
  */
@@ -30,22 +32,25 @@ export async function receiveReport(
   const subject = await findSubject(trx, form.type, form.id, by.actor?.id ?? null)
   if (!subject) throw notFound()
   const email = by.actor ? null : (form.email ?? null)
-  const id = await insertReport(trx, {
-    type: form.type,
-    subject_id: form.id,
-    subject_title: subject.title,
-    subject_text: subject.text,
-    subject_slug: subject.slug,
-    author_id: subject.author_id,
-    reason: form.reason,
-    text: form.text,
-    reporter_id: by.actor?.id ?? null,
-    email,
-    language: by.language,
-    created_at: clock(),
-  })
+  const added = by.actor && (await addToOpenReport(trx, by.actor.id, form, additionOf(form, clock())))
+  const id =
+    added ??
+    (await insertReport(trx, {
+      type: form.type,
+      subject_id: form.id,
+      subject_title: subject.title,
+      subject_text: subject.text,
+      subject_slug: subject.slug,
+      author_id: subject.author_id,
+      reason: form.reason,
+      text: form.text,
+      reporter_id: by.actor?.id ?? null,
+      email,
+      language: by.language,
+      created_at: clock(),
+    }))
   const to = by.actor ? await findRecipient(trx, by.actor.id) : email && { email, language: by.language }
-  const mayMail = to && (await mayConfirm(trx, to.email, id, clock()))
+  const mayMail = to && (await mayConfirm(trx, to.email, clock()))
   if (to && mayMail && (by.actor || (await countMail(trx, 'report', to.email, clock())) === null)) {
     const subjectOfReport = { id, type: form.type, subject_id: form.id, subject_slug: subject.slug }
     await tasks.add(trx, 'send-mail', receiptMail(to, subjectOfReport, config.publicUrl))
@@ -53,11 +58,17 @@ export async function receiveReport(
   return id
 }
 
-/** Limits receipts for each address: the sender may have typed another person's address. */
-async function mayConfirm(trx: Transaction<Tables>, email: string, id: number, now: Date): Promise<boolean> {
+/** Limits receipts for each address, this report included: the sender may have typed another person's address. */
+async function mayConfirm(trx: Transaction<Tables>, email: string, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - DAY_MS)
-  return (await countReportsBefore(trx, { email, id, since })) < RECEIPTS_A_DAY
+  return (await countReportsSince(trx, { email, since })) <= RECEIPTS_A_DAY
 }
+
+const additionOf = ({ reason, text }: Form, now: Date): ReportAddition => ({
+  reason,
+  text,
+  created_at: now.toISOString(),
+})
 
 function requireGood({ reason, text, email }: Form, actor: Actor | null): void {
   const problems: FieldProblems = {}

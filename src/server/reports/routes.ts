@@ -21,9 +21,10 @@ import { notFound } from '../http/problem.ts'
 import { listObjectionNotes } from '../objections/notes.ts'
 import { remarksOnPublicTexts } from '../vacancies/view.ts'
 import { decideReport } from './decide.ts'
+import { findOpenReportOf } from './open-report-store.ts'
 import { receiveReport } from './report.ts'
 import { listSentReports } from './sent-store.ts'
-import { findOpenReportOf, findReport, listReports, type ReportRow } from './store.ts'
+import { findReport, listReports, type ReportRow } from './store.ts'
 import { toReport, toSentReport } from './view.ts'
 
 const PER_HOUR = 10

@@ -57,25 +57,6 @@ export async function insertReport(trx: Executor, report: Insertable<ReportTable
   return id
 }
 
-/** The user's latest report of something that is not decided, or null. */
-export async function findOpenReportOf(
-  db: Executor,
-  userId: number,
-  { type, id }: { type: ReportType; id: number },
-): Promise<{ id: number; created_at: string } | null> {
-  const row = await db
-    .selectFrom('reports')
-    .select(['id', 'created_at'])
-    .where('reporter_id', '=', userId)
-    .where('type', '=', type)
-    .where('subject_id', '=', id)
-    .where('state', '=', 'open')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row ? { id: row.id, created_at: row.created_at.toISOString() } : null
-}
-
 /** The user's mail address, or null while it is unconfirmed: no mail may go there. */
 export async function findRecipient(db: Executor, userId: number): Promise<Recipient | null> {
   const row = await db
@@ -97,21 +78,20 @@ export async function findReporter(
 }
 
 /**
- * How many reports an address sent between `since` and this report, with or without an account. A lock makes parallel
- * requests count one after the other.
+ * How many reports an address has sent since a time, with what was added to them, with or without an account.
+ * A lock makes parallel requests count one after the other.
  */
-export async function countReportsBefore(
+export async function countReportsSince(
   trx: Executor,
-  { email, id, since }: { email: string; id: number; since: Date },
+  { email, since }: { email: string; since: Date },
 ): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`report ${email}`}, 0))`.execute(trx)
   const { count } = await trx
     .selectFrom('reports')
     .leftJoin('users', 'users.id', 'reports.reporter_id')
     .where(sql`coalesce(reports.email, users.email)`, '=', email)
-    .where('reports.id', '<>', id)
     .where('reports.created_at', '>', since)
-    .select(sql<number>`count(*)::int`.as('count'))
+    .select(sql<number>`coalesce(sum(1 + jsonb_array_length(reports.additions)), 0)::int`.as('count'))
     .executeTakeFirstOrThrow()
   return count
 }
@@ -194,7 +174,7 @@ const turn = sql<Date>`reports.created_at
   - interval '4 days' * ((others.upheld + 1)::float / (others.upheld + others.dismissed + 2) - 0.5)`
 
 // A decision that is long overdue has failed, so the report waits again.
-const isNotHeld = (now: Date) => sql<boolean>`not exists (select from held_decisions h
+export const isNotHeld = (now: Date) => sql<boolean>`not exists (select from held_decisions h
   where h.subject_type = 'report' and h.subject_id = reports.id and h.due_at > ${new Date(now.getTime() - MINUTE_MS)}::timestamptz)`
 
 /** One page of the reports in a state, without those whose decision can still be undone: open ones by their turn, decided ones latest first. */

@@ -21,6 +21,7 @@ export const toReport = (row: ReportRow, { objection, remarks }: Found): Report 
   },
   reason: row.reason,
   text: row.text,
+  additions: row.additions,
   reporter: joinedPerson(row.reporter_id, row.reporter_name),
   reporter_language: row.reporter_language,
   reporter_record:

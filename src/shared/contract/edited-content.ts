@@ -267,6 +267,8 @@ export const SETUP_ITEMS = [
   'legal_pages',
   'mail',
   'address',
+  /** On PostgreSQL, the app's role owns the tables and could change the audit log. */
+  'audit_log',
   'demo',
 ] as const
 export const SetupItemSchema = z.enum(SETUP_ITEMS)

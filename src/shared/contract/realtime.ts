@@ -10,7 +10,7 @@ export const REALTIME_EVENTS = {
   notification: 'App\\Events\\Notification',
   /** Sent to a worker, without data: an employer has seen one of their bids. */
   bidSeen: 'App\\Events\\BidSeen',
-  /** Sent to staff, without data: the length of a queue may have changed. */
+  /** Sent to staff, without data: the length of a queue, or what they can undo, may have changed. */
   waitingChanged: 'App\\Events\\WaitingChanged',
   /** A client event from one member to the other, through Echo's `whisper('typing', …)`. */
   typing: 'client-typing',

@@ -29,7 +29,7 @@ export type ReportReason = z.infer<typeof ReportReasonSchema>
 export const REPORT_TEXT = 2000
 
 /**
- * POST /reports. Signed out, `email` is required unless it is about the protection of children (DSA Art. 16);
+ * POST /reports. A second one about the same thing is added to the first while that is open. Signed out, `email` is required unless it is about the protection of children (DSA Art. 16);
  * signed in, it is ignored. `text` is required with the reason `other`. Messages are reported by their room's members.
  */
 export const ReportFormSchema = z.object({
@@ -67,6 +67,14 @@ export type SentReport = z.infer<typeof SentReportSchema>
 /** GET /cabinet/reports: the reports that the current user has sent, latest first. */
 export const SentReportsAnswer = pageOf(SentReportSchema)
 
+/** What a reporter has sent about the same thing while the report was open. */
+export const ReportAdditionSchema = z.object({
+  reason: ReportReasonSchema,
+  text: z.nullable(z.string()),
+  created_at: TimeSchema,
+})
+export type ReportAddition = z.infer<typeof ReportAdditionSchema>
+
 /** A report as a moderator sees it. */
 export const ReportSchema = z.object({
   id: z.int(),
@@ -87,6 +95,7 @@ export const ReportSchema = z.object({
   }),
   reason: ReportReasonSchema,
   text: z.nullable(z.string()),
+  additions: z.optional(z.array(ReportAdditionSchema)),
   /** Null when the reporter was signed out, or when the account is deleted. */
   reporter: z.nullable(NamedSchema),
   /** The language of the mail to the reporter; null when no mail can reach them. */
@@ -126,6 +135,8 @@ export const ReportDecisionSchema = z.object({
   measure: z.optional(ReportMeasureSchema),
   days: PauseDaysSchema,
   objected_at: ReadObjectionSchema,
+  /** How many additions the moderator has read. The server refuses a decision about a report with more. */
+  additions_read: z.optional(z.int()),
   /** Whether the decision takes effect after `UNDO_MS` and can be undone until then. */
   hold: z.optional(z.boolean()),
 })

@@ -8,7 +8,7 @@ import type {
   SmokingSchema,
   Visibility,
 } from '#shared/contract/profiles.ts'
-import type { ReportReason, ReportState, ReportType } from '#shared/contract/reports.ts'
+import type { ReportAddition, ReportReason, ReportState, ReportType } from '#shared/contract/reports.ts'
 import type { NotifyBy, SavedFilters } from '#shared/contract/saved-searches.ts'
 import type { Json, Time } from './column-types.ts'
 
@@ -71,6 +71,8 @@ export type ReportTable = {
   decided_at: Time | null
   overturned_at: Generated<Date | null>
   created_at: Time
+  /** What the reporter has added while the report was open. */
+  additions: Generated<ReportAddition[]>
 }
 export type SavedSearchTable = {
   id: Generated<number>

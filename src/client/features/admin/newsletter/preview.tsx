@@ -58,7 +58,7 @@ export function Preview() {
           <div lang={language} className={styles.text}>
             {mail.text}
           </div>
-          <NeedsServer />
+          <NeedsServer isButton />
           <FailureNotice>{failure}</FailureNotice>
           <div>
             <Button variant="secondary" isPending={isPending} onPress={() => send(language)}>

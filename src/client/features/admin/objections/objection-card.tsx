@@ -17,8 +17,9 @@ import { DefinitionList } from '#client/ui/definition-list.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Objection, QueuedType } from '#shared/contract/objections.ts'
 import { ReasonForm } from '../reasons/reason-form.tsx'
-import { saveStatement } from '../reasons/use-statement-draft.ts'
 import styles from '../reports/queue.module.css'
+import { draftNames } from '../undo/draft-names.ts'
+import { saveStatement } from '../undo/save-statement.ts'
 import type { Held } from '../undo/use-held-decisions.ts'
 import { useLateRefusal } from '../use-late-refusal.ts'
 
@@ -91,7 +92,7 @@ function DecisionForm({ objection: { id, subject, author_language }, onDecided }
   const showWaits = useWaitsToast()
   const refuse = useLateRefusal(objectionsKeys.all, () => onDecided(null))
   const outcome = useRef<Outcome>('upheld')
-  const draft = `objection-decision:${id}`
+  const draft = draftNames.objection(id)
   const choose = (chosen: Outcome) => () => {
     outcome.current = chosen
   }
@@ -127,7 +128,7 @@ function DecisionForm({ objection: { id, subject, author_language }, onDecided }
       onSent={(result, statement) => {
         if (result === 'waiting') showWaits()
         const restore = () => saveStatement(draft, statement)
-        onDecided(result === 'sent' ? { ids: [id], isApproval: false, restore } : null)
+        onDecided(result === 'sent' ? { what: 'objection', ids: [id], isApproval: false, restore } : null)
       }}
     />
   )

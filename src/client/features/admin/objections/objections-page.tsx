@@ -6,7 +6,6 @@ import { useViewer } from '#client/platform/cache/viewer.ts'
 import { CardQueuePage } from '../card-queue-page.tsx'
 import { INSERT_TEXT, OPEN_ENTRY, type ShortcutWords } from '../keyboard/shortcut-help.tsx'
 import type { QueueLink } from '../queue-link.ts'
-import { undoHeld } from '../undo/undo-calls.ts'
 import { useHeldDecisions } from '../undo/use-held-decisions.ts'
 import { useWaitingDecisions } from '../use-waiting-decisions.ts'
 import { ObjectionCard } from './objection-card.tsx'
@@ -21,7 +20,7 @@ export function ObjectionsPage({ search }: { search: ObjectionsSearch }) {
   )
   const held = useHeldDecisions({
     queryKey: objectionsKeys.all,
-    undo: ({ ids }) => undoHeld('objection', ids),
+    isShownHere: ({ what }) => what === 'objection',
   })
   return (
     <CardQueuePage

@@ -6,10 +6,11 @@ import type { ReasonCode } from '#shared/contract/decision-reasons.ts'
 import type { Statement } from '#shared/contract/grounds.ts'
 import { MEASURES, type Measure } from '#shared/contract/measures.ts'
 import type { Person } from '#shared/contract/people.ts'
-import { DAY_MS } from '#shared/durations.ts'
 import { MeasureFields } from '../measures/measure-fields.tsx'
 import { ReasonForm } from '../reasons/reason-form.tsx'
-import { saveStatement } from '../reasons/use-statement-draft.ts'
+import { draftNames } from '../undo/draft-names.ts'
+import { saveStatement } from '../undo/save-statement.ts'
+import { changeOf } from '../undo/stored-decisions.ts'
 import type { Held } from '../undo/use-held-decisions.ts'
 import { takeMeasure } from './queries.ts'
 
@@ -17,13 +18,15 @@ const REASONS: readonly ReasonCode[] = ['fraud', 'asks_for_money', 'discriminato
 
 type Props = {
   person: Person
+  /** The measure that was undone and whose reason is in the draft. */
+  undone: Measure | null
   onNoted: (answer: { data: Person }) => void
   /** Called with a measure that can still be undone. */
   onHeld: (held: Held) => void
 }
 
 /** The form for a note, a warning, a hidden profile, a pause or a block, which says how the person will read the reason. */
-export function MeasureForm({ person, onNoted, onHeld }: Props) {
+export function MeasureForm({ person, undone, onNoted, onHeld }: Props) {
   const { t } = useLingui()
   const { id, language, email_confirmed } = person
   // Blocked people cannot read a warning, and their profile is not public.
@@ -31,12 +34,12 @@ export function MeasureForm({ person, onNoted, onHeld }: Props) {
   const measures = MEASURES.filter((one) =>
     person.blocked_at ? one === 'note' : one !== 'hide' || hasPublicProfile,
   )
-  const [chosen, setMeasure] = useState<Measure>('note')
+  const [chosen, setMeasure] = useState<Measure>(undone ?? 'note')
   const measure = measures.includes(chosen) ? chosen : 'note'
   const [days, setDays] = useState(7)
   // A new key makes the form read the stored reason of an undone measure.
   const [round, setRound] = useState(0)
-  const draft = `measure:${id}`
+  const draft = draftNames.measure(id)
   const restore = (statement: Statement) => {
     saveStatement(draft, statement)
     setMeasure(measure)
@@ -93,7 +96,7 @@ export function MeasureForm({ person, onNoted, onHeld }: Props) {
             ids: [id],
             isApproval: false,
             what: 'measure',
-            change: changeOf(measure, statement, days),
+            change: changeOf(measure, statement, days, Date.now()),
             restore: () => restore(statement),
           })
         }
@@ -112,15 +115,4 @@ export function MeasureForm({ person, onNoted, onHeld }: Props) {
       )}
     </ReasonForm>
   )
-}
-
-/** What a measure changes of the person. */
-function changeOf(measure: Measure, { reason, ground }: Statement, days: number): Partial<Person> {
-  const now = Date.now()
-  const at = new Date(now).toISOString()
-  if (measure === 'hide')
-    return { profile_hidden_at: at, profile_hidden_reason: reason, profile_hidden_ground: ground }
-  if (measure !== 'pause' && measure !== 'block') return {}
-  const until = measure === 'pause' ? new Date(now + days * DAY_MS).toISOString() : null
-  return { blocked_at: at, blocked_reason: reason, blocked_ground: ground, blocked_until: until }
 }

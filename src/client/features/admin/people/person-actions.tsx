@@ -10,8 +10,9 @@ import { showToast } from '#client/ui/toast-store.ts'
 import type { Person } from '#shared/contract/people.ts'
 import { hasRight } from '#shared/rules/staff-rights.ts'
 import { waitingQueryOptions } from '../queries.ts'
-import { saveStatement } from '../reasons/use-statement-draft.ts'
-import { ShowAgainButton } from '../take-down/show-again-button.tsx'
+import { ReversalButton } from '../take-down/reversal-button.tsx'
+import { draftNames } from '../undo/draft-names.ts'
+import { saveStatement } from '../undo/save-statement.ts'
 import type { useHeldDecisions } from '../undo/use-held-decisions.ts'
 import { LostEmail } from './lost-email.tsx'
 import { MeasureForm } from './measure-form.tsx'
@@ -23,7 +24,7 @@ import { type RenderOwnerForm, StaffRoleForm } from './staff-role-form.tsx'
 type Props = {
   person: Person
   renderOwnerForm: RenderOwnerForm
-  held: Pick<ReturnType<typeof useHeldDecisions>, 'hold' | 'isHeld'>
+  held: Pick<ReturnType<typeof useHeldDecisions>, 'hold' | 'isHeld' | 'restored'>
 }
 
 /** Actions on a person: measures, unblocking, showing a hidden profile and ending sessions. */
@@ -40,19 +41,19 @@ export function PersonActions({ person, renderOwnerForm, held }: Props) {
     },
   )
   const name = `${person.name} ${person.surname}`
-  const unblockDraft = `unblock:${person.id}`
+  const unblockDraft = draftNames.unblock(person.id)
   const isDeciding = held.isHeld('measure', person.id)
   return (
     <Card as="section" padding="large" aria-label={t`Actions`} className={styles.actions}>
       <FailureNotice>{end.failure}</FailureNotice>
       {person.blocked_at && !isDeciding && (
-        <ShowAgainButton
+        <ReversalButton
           label={t`Unblock account`}
           title={t`Unblock the account of ${name}?`}
           words={{ readers: t`Only staff can read it.`, confirm: t`Unblock account` }}
           draft={unblockDraft}
           send={(reason) => unblockPerson(person.id, reason)}
-          onShown={(_, statement) =>
+          onReversed={(_, statement) =>
             held.hold({
               ids: [person.id],
               isApproval: false,
@@ -65,16 +66,22 @@ export function PersonActions({ person, renderOwnerForm, held }: Props) {
       )}
       {person.id !== viewer.userId && (
         <div tabIndex={-1} data-shortcut="entry">
-          <MeasureForm person={person} onNoted={show} onHeld={held.hold} />
+          <MeasureForm
+            key={held.restored.round}
+            undone={held.restored.measure}
+            person={person}
+            onNoted={show}
+            onHeld={held.hold}
+          />
         </div>
       )}
       {person.profile_hidden_at && !isDeciding && person.id !== viewer.userId && (
-        <ShowAgainButton
+        <ReversalButton
           label={t`Show profile again`}
           title={t`Show the profile of ${name} again?`}
           draft={`show-profile:${person.id}`}
           send={(reason) => showProfile(person.id, reason)}
-          onShown={show}
+          onReversed={show}
         />
       )}
       <StaffRoleForm

@@ -17,7 +17,6 @@ import { BackLink } from '../back-link.tsx'
 import { INSERT_TEXT, LEAVE_FIELD, OPEN_ENTRY, type ShortcutWords } from '../keyboard/shortcut-help.tsx'
 import { WithShortcuts } from '../keyboard/with-shortcuts.tsx'
 import { UndoBar } from '../undo/undo-bar.tsx'
-import { undoHeld } from '../undo/undo-calls.ts'
 import { useHeldDecisions } from '../undo/use-held-decisions.ts'
 import { PersonActions } from './person-actions.tsx'
 import { PersonFacts } from './person-facts.tsx'
@@ -58,7 +57,10 @@ function Loaded({ person: read, pages, renderOwnerForm }: Omit<Props, 'id'> & { 
   const viewer = useViewer()
   const held = useHeldDecisions({
     queryKey: personKey(viewer, read.id),
-    undo: ({ what = 'measure', ids }) => undoHeld(what, ids),
+    isShownHere: ({ what, id }) =>
+      what === 'measure'
+        ? id === read.id
+        : (what === 'vacancies' || what === 'offers') && read[what].some((one) => one.id === id),
   })
   const person = { ...read, ...held.change }
   const { id, name, surname, blocked_at, blocked_reason, blocked_ground, blocked_until, role } = person

@@ -12,7 +12,7 @@ import { SectionHeading } from '#client/ui/section-heading.tsx'
 import type { Person } from '#shared/contract/people.ts'
 import { PERSON_PER_PAGE, type PersonList, type PersonPages } from '#shared/contract/person-lists.ts'
 import { findLink } from '../search/find-link.ts'
-import { ShowAgainButton } from '../take-down/show-again-button.tsx'
+import { ReversalButton } from '../take-down/reversal-button.tsx'
 import { TakeDownButton } from '../take-down/take-down-button.tsx'
 import { showOffer } from '../take-down/take-down-call.ts'
 import type { useHeldDecisions } from '../undo/use-held-decisions.ts'
@@ -184,13 +184,13 @@ function useOffers(
     state: (is_taken_down || isHeld('offers', id)) && <Chip tone="error">{t`Taken down`}</Chip>,
     at: created_at,
     action: is_taken_down ? (
-      <ShowAgainButton
+      <ReversalButton
         size="small"
         label={t`Show again`}
         title={t`Show “${title}” again?`}
         draft={`show-offer:${id}`}
         send={(reason) => showOffer(id, reason)}
-        onShown={refresh}
+        onReversed={refresh}
       />
     ) : (
       !isHeld('offers', id) && (

@@ -1,17 +1,11 @@
-import { saveDraft } from '#client/platform/device/drafts.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
-import type { Ground, Statement } from '#shared/contract/grounds.ts'
-
-/** Puts a reason and its ground back into the form of an undone decision. */
-export function saveStatement(key: string, { reason, ground }: Statement): void {
-  saveDraft(key, reason)
-  saveDraft(`ground:${key}`, ground)
-}
+import type { Ground } from '#shared/contract/grounds.ts'
+import { groundDraftOf } from '../undo/save-statement.ts'
 
 /** A decision's reason and ground, which stay on the device until they are sent. `key` names the decision. */
 export function useStatementDraft(key: string) {
   const [reason, setReason, reasonDraft] = useDraft(key, '')
-  const [ground, setGround, groundDraft] = useDraft<Ground | null>(`ground:${key}`, 'terms')
+  const [ground, setGround, groundDraft] = useDraft<Ground | null>(groundDraftOf(key), 'terms')
   const clear = async () => {
     await Promise.all([reasonDraft.clear(), groundDraft.clear()])
   }

@@ -20,6 +20,7 @@ import { type Measure, REPORT_MEASURES } from '#shared/contract/measures.ts'
 import type { Report } from '#shared/contract/reports.ts'
 import { MeasureFields } from '../measures/measure-fields.tsx'
 import { type ChosenGround, ReadyReasons } from '../reasons/ready-reasons.tsx'
+import { draftNames } from '../undo/draft-names.ts'
 import type { Held } from '../undo/use-held-decisions.ts'
 import { useLateRefusal } from '../use-late-refusal.ts'
 import { DECIDING } from '../use-waiting-decisions.ts'
@@ -41,14 +42,14 @@ const REMOVAL: Record<Report['type'], MessageDescriptor> = {
   user: msg`Hide the profile and its photo if upheld`,
 }
 
-type Decision = Omit<EntryOf<'report-decision'>['body'], 'id' | 'objected_at'>
+type Decision = Omit<EntryOf<'report-decision'>['body'], 'id' | 'objected_at' | 'additions_read'>
 type Props = { report: Report; onDecided: (held: Held | null) => void }
 
 /** The decision on a report, with a reason that reporter and author read. Stored as a draft until the server has it. */
 export function DecisionForm({ report, onDecided }: Props) {
   const { t, i18n } = useLingui()
-  const { id, type, subject, objection } = report
-  const draftKey = `report-decision:${id}`
+  const { id, type, subject, objection, additions = [] } = report
+  const draftKey = draftNames.report(id)
   const [draft, setDraft, { clear }] = useDraft<Draft>(draftKey, {
     decision: '',
     // Hiding a whole profile is more than most reports about a person ask for.
@@ -72,14 +73,14 @@ export function DecisionForm({ report, onDecided }: Props) {
     await clear()
     const written = latest.current
     const restore = () => saveDraft(draftKey, written)
-    onDecided(result === 'sent' ? { ids: [id], isApproval: false, restore } : null)
+    onDecided(result === 'sent' ? { what: 'report', ids: [id], isApproval: false, restore } : null)
   }, options)
   const { isPending, errors, failure } = submission
   const send = (decision: Decision) =>
     submission.send({
       kind: 'report-decision',
       label: `${decision.state === 'upheld' ? t`Upheld` : t`Dismissed`}: ${subject.title}`,
-      body: { id, ...decision, objected_at: objection?.created_at ?? null },
+      body: { id, ...decision, objected_at: objection?.created_at ?? null, additions_read: additions.length },
     })
   const shown = useMemo(
     () =>

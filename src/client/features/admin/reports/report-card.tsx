@@ -42,6 +42,14 @@ export function ReportCard({ report, onDecided }: Props) {
       <Notice tone="amber" icon="flag" title={i18n._(REASONS[report.reason])}>
         {report.text && <p className={styles.words}>{report.text}</p>}
       </Notice>
+      {report.additions?.map(({ reason, text, created_at }) => (
+        <Notice key={created_at} tone="amber" icon="flag" title={i18n._(REASONS[reason])}>
+          <p className={styles.soft}>
+            <Trans>Added on {dateTimeInText(created_at)}</Trans>
+          </p>
+          {text && <p className={styles.words}>{text}</p>}
+        </Notice>
+      ))}
       <DefinitionList
         items={[
           { term: t`Written by`, details: subject.author && <Person {...subject.author} /> },

@@ -6,7 +6,6 @@ import { useViewer } from '#client/platform/cache/viewer.ts'
 import { CardQueuePage } from '../card-queue-page.tsx'
 import { INSERT_TEXT, OPEN_ENTRY, type ShortcutWords } from '../keyboard/shortcut-help.tsx'
 import type { QueueLink } from '../queue-link.ts'
-import { undoHeld } from '../undo/undo-calls.ts'
 import { useHeldDecisions } from '../undo/use-held-decisions.ts'
 import { useWaitingDecisions } from '../use-waiting-decisions.ts'
 import { reportsQueryOptions } from './queries.ts'
@@ -19,7 +18,7 @@ export function ReportsPage({ search }: { search: ReportsSearch }) {
   const query = useQuery(
     reportsQueryOptions(useViewer(), search.state ?? 'open', search.page ?? 1, search.only),
   )
-  const held = useHeldDecisions({ queryKey: reportsKeys.all, undo: ({ ids }) => undoHeld('report', ids) })
+  const held = useHeldDecisions({ queryKey: reportsKeys.all, isShownHere: ({ what }) => what === 'report' })
   return (
     <CardQueuePage
       title={t`Reports`}

@@ -86,6 +86,12 @@ function Item({ item, legalPages }: { item: SetupItem; legalPages: readonly Lega
       return <Trans>A mail server and a sender: SMTP_URL and MAIL_FROM.</Trans>
     case 'address':
       return <Trans>A public address with https: PUBLIC_URL.</Trans>
+    case 'audit_log':
+      return (
+        <Trans>
+          A database role that cannot change the audit log: start the server with DATABASE_MIGRATION_URL.
+        </Trans>
+      )
     case 'demo':
       return <Trans>A database without demo people: start with DEMO=0 and an empty database.</Trans>
   }

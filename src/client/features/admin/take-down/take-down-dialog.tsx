@@ -3,7 +3,8 @@ import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import type { ReasonCode } from '#shared/contract/decision-reasons.ts'
 import { ReasonForm } from '../reasons/reason-form.tsx'
-import { saveStatement } from '../reasons/use-statement-draft.ts'
+import { draftNames } from '../undo/draft-names.ts'
+import { saveStatement } from '../undo/save-statement.ts'
 import type { Held } from '../undo/use-held-decisions.ts'
 import styles from './take-down.module.css'
 import { type TakeDownTarget, takeDown } from './take-down-call.ts'
@@ -29,7 +30,7 @@ type Props = {
 export function TakeDownDialog({ target, isOpen, onClose, onDone }: Props) {
   const { t } = useLingui()
   const { type, id } = target
-  const draft = `take-down:${type}:${id}`
+  const draft = draftNames.takeDown(type, id)
   return (
     <Dialog
       title={t`Take “${target.title}” down?`}

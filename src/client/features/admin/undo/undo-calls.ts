@@ -1,17 +1,16 @@
 import { apiSend } from '#client/platform/api/api.ts'
+import type { Undoable } from '#shared/contract/held-decisions.ts'
 import { isTooLate } from './is-too-late.ts'
 
 /** What is undone: the list it is in, and the name of the decision. */
-const CALLS = {
+const CALLS: Record<Undoable, readonly [list: string, decision: string]> = {
   approval: ['vacancies', 'approval'],
   report: ['reports', 'decision'],
   objection: ['objections', 'decision'],
   vacancies: ['vacancies', 'take-down'],
   offers: ['offers', 'take-down'],
   measure: ['users', 'measure'],
-} as const
-
-export type Undoable = keyof typeof CALLS
+}
 
 /** Undoes decisions of a kind, and returns the ids of those that had not taken effect. */
 export async function undoHeld(what: Undoable, ids: readonly number[]): Promise<number[]> {

@@ -11,8 +11,8 @@ import { LIMITS } from '#shared/contract/limits.ts'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
 import { ReadyReasons } from '../reasons/ready-reasons.tsx'
 import { useStatementDraft } from '../reasons/use-statement-draft.ts'
+import { draftNames } from '../undo/draft-names.ts'
 import styles from './moderation.module.css'
-import { draftOf } from './use-decisions.ts'
 
 const REASONS = REASON_CODES.filter((code) => code !== 'insult' && code !== 'no_violation')
 
@@ -31,7 +31,7 @@ type Props = {
 export function Decision({ vacancy, isPending, error, warning, onApprove, onReject, onLeave }: Props) {
   const { t } = useLingui()
   const panel = useRef<HTMLDivElement>(null)
-  const draft = useStatementDraft(draftOf(vacancy))
+  const draft = useStatementDraft(draftNames.text(vacancy))
   const { reason, ground } = draft
   const [isMissing, setMissing] = useState(false)
   const [isUngrounded, setUngrounded] = useState(false)

@@ -21,7 +21,6 @@ import { queueSearch } from '../queue-search.ts'
 import { StateTabs } from '../state-tabs.tsx'
 import { TextSearch } from '../text-search.tsx'
 import { UndoBar } from '../undo/undo-bar.tsx'
-import { undoHeld } from '../undo/undo-calls.ts'
 import { useHeldDecisions } from '../undo/use-held-decisions.ts'
 import { useWaitingDecisions } from '../use-waiting-decisions.ts'
 import styles from './moderation.module.css'
@@ -55,9 +54,10 @@ export function ModerationPage({ search, onSearchChange, onFind }: Props) {
   // Not in `Workplace`, which is unmounted when the last vacancy has left the list.
   const held = useHeldDecisions({
     queryKey: moderationKeys.all,
-    undo: ({ what = 'approval', ids }) => undoHeld(what, ids),
+    isShownHere: ({ what }) => what === 'approval' || what === 'vacancies',
     // A vacancy that is not taken down is still where it was.
-    onUndone: (id, { what }) => onSearchChange(what ? { ...search, id } : { ...ofSource, id }),
+    onUndone: (id, { what }) =>
+      onSearchChange(what === 'vacancies' ? { ...search, id } : { ...ofSource, id }),
   })
   useShortcuts(keyboard[0], { undo: held.undo })
   const options = moderationQueueQueryOptions(useViewer(), search)

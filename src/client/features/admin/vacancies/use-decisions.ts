@@ -4,22 +4,21 @@ import { useWaitsToast } from '#client/domain/outbox/use-waits-toast.ts'
 import { moderationKeys } from '#client/platform/cache/query-keys.ts'
 import type { Statement } from '#shared/contract/grounds.ts'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
-import { saveStatement } from '../reasons/use-statement-draft.ts'
+import { draftNames } from '../undo/draft-names.ts'
 import { isTooLate } from '../undo/is-too-late.ts'
+import { saveStatement } from '../undo/save-statement.ts'
 import type { Held } from '../undo/use-held-decisions.ts'
 import { DECIDING } from '../use-waiting-decisions.ts'
 import { approve, approveAll, type BulkResult, type ReadText, reject } from './decision-calls.ts'
 
-/** The name of the draft of a decision about a text. */
-export const draftOf = ({ id, version }: Pick<ReadText, 'id' | 'version'>) => `moderation:${id}:${version}`
-
-const keepStatement = (read: ReadText, statement: Statement) => saveStatement(draftOf(read), statement)
+const keepStatement = (read: ReadText, statement: Statement) =>
+  saveStatement(draftNames.text(read), statement)
 
 type Page = { data: ModeratedVacancy[]; meta: { total: number } }
 
 const NOTHING_LEFT = { changed: 0, failure: null }
 
-type Dropped = Pick<BulkResult, 'decided' | 'waiting'> & Omit<Held, 'ids'>
+type Dropped = Pick<BulkResult, 'decided' | 'waiting'> & Omit<Held, 'ids' | 'what'>
 
 type Reactions = {
   /** Called with the ids before they leave the list. */
@@ -44,7 +43,7 @@ export function useDecisions(
     queryClient.setQueryData<Page>(queryKey, (page) => page && without(page, decided))
     if (waiting.length > 0) showWaits()
     void refresh()
-    onDecided({ ids: decided, ...held })
+    onDecided({ what: 'approval', ids: decided, ...held })
   }
   const one = useMutation({
     mutationKey: DECIDING,

@@ -37,6 +37,8 @@ it('are sorted by age or by pay per month, with bids without a pay last', () => 
 
 it('are not filtered by invalid values of the address', () => {
   expect(parseBidsSearch({ show: 'all', sort: 'pay_low', tag: '' })).toEqual({ sort: 'pay_low' })
+  expect(parseBidsSearch({ selected: ['a', 1.5, 7] })).toEqual({ selected: [7] })
+  expect(parseBidsSearch({ selected: 'a' })).toEqual({})
 })
 
 it('have tags that do not depend on capital letters', () => {

@@ -9,15 +9,24 @@ export const BID_SORTS = ['oldest', 'pay_low', 'pay_high'] as const
 export type BidFilter = (typeof BID_FILTERS)[number]
 export type BidSort = (typeof BID_SORTS)[number]
 
-/** Filters and order in the address of the page. Without `sort` the newest come first. */
-export type BidsSearch = { show?: BidFilter; tag?: string; sort?: BidSort }
+/**
+ * Filters, order and selected bids in the address of the page, so that Back from a chat shows the same list. Without `sort` the newest
+ * come first.
+ */
+export type BidsSearch = { show?: BidFilter; tag?: string; sort?: BidSort; selected?: number[] }
 
 /** Parses the query parameters of the address and leaves out invalid ones. */
 export function parseBidsSearch(search: Record<string, unknown>): BidsSearch {
   const show = oneOf(BID_FILTERS, search.show)
   const sort = oneOf(BID_SORTS, search.sort)
   const tag = typeof search.tag === 'string' && search.tag !== '' ? search.tag : undefined
-  return { ...(show && { show }), ...(tag && { tag }), ...(sort && { sort }) }
+  const selected = (Array.isArray(search.selected) ? search.selected : []).filter(Number.isSafeInteger)
+  return {
+    ...(show && { show }),
+    ...(tag && { tag }),
+    ...(sort && { sort }),
+    ...(selected.length > 0 && { selected }),
+  }
 }
 
 const isShown = (state: BidState, show: BidFilter | undefined) =>

@@ -28,7 +28,7 @@ type Props = {
   /** The vacancy, if it is already loaded. */
   vacancy: ({ title: string; language: string; positions: number; is_read_only: boolean } & Work) | undefined
   search: BidsSearch
-  onSearchChange: (search: BidsSearch) => void
+  onSearchChange: (search: BidsSearch, isSamePage?: boolean) => void
   /** How often the vacancy was viewed. */
   figures?: ReactNode
   /** Offers to close the vacancy, if it is open. */

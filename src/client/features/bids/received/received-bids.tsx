@@ -29,7 +29,8 @@ type Props = {
   /** Whether the user may not answer them. */
   isReadOnly: boolean
   search: BidsSearch
-  onSearchChange: (search: BidsSearch) => void
+  /** `isSamePage`: Back leaves the page instead of returning to the search before. */
+  onSearchChange: (search: BidsSearch, isSamePage?: boolean) => void
   /** Offers to close the vacancy, if it is open. */
   closing?: ReactNode
   renderContact?: ((bid: ReceivedBid) => ReactNode) | undefined
@@ -38,7 +39,13 @@ type Props = {
 /** The list of bids with its filters; several can be selected and answered at once. */
 export function ReceivedBids({ bids, vacancyId, fresh, positions, search, onSearchChange, ...props }: Props) {
   const { t } = useLingui()
-  const [selected, setSelected] = useState<readonly number[]>([])
+  const { selected: given = [], ...filters } = search
+  // Not only in the address, which changes a moment later: a second press would be lost.
+  const [selected, setSelected] = useState<readonly number[]>(given)
+  const select = (ids: readonly number[]) => {
+    setSelected(ids)
+    onSearchChange({ ...filters, ...(ids.length > 0 && { selected: [...ids] }) }, true)
+  }
   const list = useRef<HTMLElement>(null)
   const accepted = bids.filter(({ state }) => state === 'accepted').length
   const isFilled = positions !== undefined && accepted >= positions && !props.isReadOnly && !!props.closing
@@ -50,7 +57,7 @@ export function ReceivedBids({ bids, vacancyId, fresh, positions, search, onSear
   const shown = sortBids(filterBids(bids, search), search.sort, props.work?.hours_per_week ?? null)
   const chosen = shown.filter(({ id, state }) => selected.includes(id) && !isOver(state)).map(({ id }) => id)
   const clear = () => {
-    setSelected([])
+    select([])
     // The bar disappears with the pressed button, so the focus moves.
     list.current?.focus({ preventScroll: true })
   }
@@ -101,7 +108,11 @@ export function ReceivedBids({ bids, vacancyId, fresh, positions, search, onSear
         <EmptyState
           icon={<Icon name="filter" size={40} />}
           title={t`None of the bids match these filters.`}
-          action={<Button onPress={() => onSearchChange({})}>{t`Clear filters`}</Button>}
+          action={
+            <Button
+              onPress={() => onSearchChange(given.length > 0 ? { selected: given } : {})}
+            >{t`Clear filters`}</Button>
+          }
         />
       )}
       <section className={styles.bids} aria-label={t`Bids`} ref={list} tabIndex={-1}>
@@ -121,9 +132,7 @@ export function ReceivedBids({ bids, vacancyId, fresh, positions, search, onSear
                     ? {
                         isSelected: selected.includes(bid.id),
                         onChange: (isSelected) =>
-                          setSelected(
-                            isSelected ? [...selected, bid.id] : selected.filter((id) => id !== bid.id),
-                          ),
+                          select(isSelected ? [...selected, bid.id] : selected.filter((id) => id !== bid.id)),
                       }
                     : undefined
                 }

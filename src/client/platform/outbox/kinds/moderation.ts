@@ -56,6 +56,7 @@ const reportDecision = defineKind({
     measure: z.optional(z.string()),
     days: z.optional(z.int()),
     objected_at,
+    additions_read: z.optional(z.int()),
   }),
   stored: {
     lane: 'report-decision:5',

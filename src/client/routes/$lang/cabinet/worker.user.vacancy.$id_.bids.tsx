@@ -31,7 +31,9 @@ function ReceivedBidsRoute() {
       vacancyId={id}
       vacancy={vacancy}
       search={Route.useSearch()}
-      onSearchChange={(search) => navigate({ search, resetScroll: false })}
+      onSearchChange={(search, isSamePage = false) =>
+        navigate({ search, replace: isSamePage, resetScroll: false })
+      }
       closing={vacancy && vacancy.closed_at === null && <CloseFilled vacancy={vacancy} />}
       figures={
         <>

@@ -96,6 +96,7 @@ export const STAFF_LINES: RouteCases = {
       return { path: { id: offer.id }, body: reason }
     },
   },
+  'GET /admin/held-decisions': { owner: 'moderator' },
   'GET /admin/reasons': { owner: 'moderator' },
   'GET /admin/reply-templates': { owner: 'moderator' },
   'GET /admin/waiting': { owner: 'editor' },

@@ -6,7 +6,7 @@ import type { Statement } from '#shared/contract/grounds.ts'
 import { ReasonForm } from '../reasons/reason-form.tsx'
 import styles from './take-down.module.css'
 
-export type ShowAgainProps<Answer> = {
+export type ReversalProps<Answer> = {
   /** The question that the dialog asks. */
   title: string
   /** The name under which the device keeps the unsent reason. */
@@ -16,19 +16,19 @@ export type ShowAgainProps<Answer> = {
   /** Who reads the reason, and the button, if nothing is shown again but something else taken back. */
   words?: { readers: string; confirm: string }
   send: (reason: string) => Promise<Answer>
-  onShown: (answer: Answer, statement: Statement) => void
+  onReversed: (answer: Answer, statement: Statement) => void
 }
 
-/** Takes back a decision against content, with a reason for staff. */
-export function ShowAgainDialog<Answer>({
+/** Reverses a decision against a person or their content, with a reason for staff. */
+export function ReversalDialog<Answer>({
   title,
   draft,
   isOpen,
   onClose,
   words,
   send,
-  onShown,
-}: ShowAgainProps<Answer>) {
+  onReversed,
+}: ReversalProps<Answer>) {
   const { t } = useLingui()
   return (
     <Dialog title={title} isOpen={isOpen} onOpenChange={onClose} isDismissable={false}>
@@ -52,7 +52,7 @@ export function ShowAgainDialog<Answer>({
         onSent={(answer, statement) => {
           onClose()
           if (!words) showToast({ tone: 'done', text: t`Shown again` })
-          onShown(answer, statement)
+          onReversed(answer, statement)
         }}
       />
     </Dialog>

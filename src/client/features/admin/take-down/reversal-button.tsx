@@ -1,0 +1,32 @@
+import { Suspense } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import { lazy } from '#client/ui/lazy.ts'
+import { useLazyDialog } from '#client/ui/use-lazy-dialog.ts'
+import type { ReversalProps } from './reversal-dialog.tsx'
+
+const ReversalDialog = lazy(async () => ({
+  default: (await import('./reversal-dialog.tsx')).ReversalDialog,
+}))
+
+type Props<Answer> = Omit<ReversalProps<Answer>, 'isOpen' | 'onClose'> & {
+  label: string
+  size?: 'small' | 'medium'
+}
+
+/** The button that opens the dialog for reversing a decision: unblocking, or showing a hidden profile or a taken-down offer again. */
+export function ReversalButton<Answer>({ label, size = 'medium', ...props }: Props<Answer>) {
+  const { isOpen, wasOpened, open, setOpen } = useLazyDialog()
+  const dialog = { ...props, isOpen, onClose: () => setOpen(false) } as ReversalProps<unknown>
+  return (
+    <>
+      <Button size={size} variant="secondary" onPress={open}>
+        {label}
+      </Button>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <ReversalDialog {...dialog} />
+        </Suspense>
+      )}
+    </>
+  )
+}

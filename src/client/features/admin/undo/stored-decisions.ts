@@ -1,0 +1,62 @@
+import { saveDraft } from '#client/platform/device/drafts.ts'
+import type { Statement } from '#shared/contract/grounds.ts'
+import type { HeldDecision } from '#shared/contract/held-decisions.ts'
+import type { Measure } from '#shared/contract/measures.ts'
+import { UNDO_MS } from '#shared/contract/moderation.ts'
+import type { Person } from '#shared/contract/people.ts'
+import { DAY_MS } from '#shared/durations.ts'
+import { draftNames } from './draft-names.ts'
+import { saveStatement } from './save-statement.ts'
+
+/** Puts the text of an undone decision back into its form, in whichever tab it was written. */
+export function restoreText(one: HeldDecision): void {
+  const { what, id, reason, ground, measure, remove, reporter_decision, days } = one
+  if (reason === null) return
+  if (what !== 'report') {
+    saveStatement(draftNameOf(one), { reason, ground: ground ?? 'terms' })
+    return
+  }
+  saveDraft(draftNames.report(id), {
+    decision: reason,
+    ...(reporter_decision && { reporterDecision: reporter_decision }),
+    ...(ground && { ground }),
+    remove: remove ?? false,
+    measure,
+    ...(days && { days }),
+  })
+}
+
+function draftNameOf({ what, id, version, measure }: HeldDecision): string {
+  if (what === 'approval') return draftNames.text({ id, version })
+  if (what === 'objection') return draftNames.objection(id)
+  if (what === 'vacancies' || what === 'offers') return draftNames.takeDown(what, id)
+  return measure ? draftNames.measure(id) : draftNames.unblock(id)
+}
+
+/** What a held measure changes of its person. `now`: when its time was read. */
+export function changeOfHeld(one: HeldDecision, now: number): Partial<Person> {
+  const { what, measure, reason, ground, days, due_in_ms } = one
+  if (what !== 'measure') return {}
+  if (measure === null) return { blocked_at: null }
+  return changeOf(
+    measure,
+    { reason: reason ?? '', ground: ground ?? 'terms' },
+    days ?? 7,
+    now + due_in_ms - UNDO_MS,
+  )
+}
+
+/** What a measure changes of the person. */
+export function changeOf(
+  measure: Measure,
+  { reason, ground }: Statement,
+  days: number,
+  now: number,
+): Partial<Person> {
+  const at = new Date(now).toISOString()
+  if (measure === 'hide')
+    return { profile_hidden_at: at, profile_hidden_reason: reason, profile_hidden_ground: ground }
+  if (measure !== 'pause' && measure !== 'block') return {}
+  const until = measure === 'pause' ? new Date(now + days * DAY_MS).toISOString() : null
+  return { blocked_at: at, blocked_reason: reason, blocked_ground: ground, blocked_until: until }
+}

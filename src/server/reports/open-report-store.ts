@@ -1,0 +1,58 @@
+import { type Kysely, sql } from 'kysely'
+import type { ReportAddition, ReportType } from '#shared/contract/reports.ts'
+import type { Tables } from '../db/tables.ts'
+import { isNotHeld } from './store.ts'
+
+type Executor = Kysely<Tables>
+
+/** The user's latest report of something that is not decided, or null. */
+export async function findOpenReportOf(
+  db: Executor,
+  userId: number,
+  { type, id }: { type: ReportType; id: number },
+): Promise<{ id: number; created_at: string } | null> {
+  const row = await db
+    .selectFrom('reports')
+    .select(['id', 'created_at'])
+    .where('reporter_id', '=', userId)
+    .where('type', '=', type)
+    .where('subject_id', '=', id)
+    .where('state', '=', 'open')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? { id: row.id, created_at: row.created_at.toISOString() } : null
+}
+
+/**
+ * Adds to the reporter's own open report of the same thing. One whose decision is held stays as the moderator has read it.
+ * @returns its id, or null when there is none. A lock makes parallel reports of one person come one after the other.
+ */
+export async function addToOpenReport(
+  trx: Executor,
+  reporterId: number,
+  { type, id }: { type: ReportType; id: number },
+  addition: ReportAddition,
+): Promise<number | null> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`report of ${reporterId} ${type} ${id}`}, 0))`.execute(
+    trx,
+  )
+  const open = trx
+    .selectFrom('reports')
+    .select('id')
+    .where('reporter_id', '=', reporterId)
+    .where('type', '=', type)
+    .where('subject_id', '=', id)
+    .where('state', '=', 'open')
+    .where(isNotHeld(new Date(addition.created_at)))
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+  const row = await trx
+    .updateTable('reports')
+    .set({ additions: sql`additions || ${JSON.stringify([addition])}::jsonb` })
+    .where('id', 'in', open)
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
