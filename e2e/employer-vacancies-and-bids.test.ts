@@ -238,7 +238,7 @@ test('Back from a chat leads to the bid that it was opened from, in the same lis
   await contact.focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/chat\/room\/\d+/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Carla Z.' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Carla Z.' })).toBeFocused()
   await page.goBack()
   await expect(page).toHaveURL(/show=waiting&sort=oldest/)
   await expect(names).toHaveText(oldestFirst)

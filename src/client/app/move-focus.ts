@@ -18,9 +18,31 @@ export function moveFocusWithPages(router: AnyRouter): void {
     // A change of language is not a new page: the focus stays where it is.
     if (!fromLocation || pageOf(fromLocation) === pageOf(toLocation)) return
     const element = pressed.get(entryOf(toLocation))?.()
-    if (element) element.focus({ preventScroll: true })
-    else focusHeading(toLocation.hash)
+    if (element) return element.focus({ preventScroll: true })
+    focusHeading(toLocation.hash)
+    followHeading(router)
   })
+}
+
+/**
+ * Moves the focus to a heading that is there only when the page's data have arrived. It ends when the user does something,
+ * or leaves the page.
+ */
+function followHeading(router: AnyRouter): void {
+  const observer = new MutationObserver(() => {
+    const { activeElement } = document
+    const isLost = activeElement === document.body || activeElement?.localName === 'main'
+    if (isLost && document.querySelector('main h1')) focusHeading()
+  })
+  const used = new AbortController()
+  const stop = () => {
+    observer.disconnect()
+    used.abort()
+    unsubscribe()
+  }
+  const unsubscribe = router.subscribe('onBeforeNavigate', stop)
+  for (const type of ['keydown', 'pointerdown']) addEventListener(type, stop, { signal: used.signal })
+  observer.observe(document.body, { childList: true, subtree: true })
 }
 
 /** Finds the link or button again when its page is rendered anew. A button is found by its words, within its card if that has an id. */
