@@ -105,6 +105,28 @@ test('the choice of pay per hour or per month says which jobs it leaves out, and
   await expect(filters.getByText('are left out')).toHaveCount(0)
 })
 
+test('a choice that was made before the app has started changes the hints as soon as it has', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/en/jobs?pay=per_hour', { waitUntil: 'commit' })
+  const filters = page.getByRole('region', { name: 'Filters' })
+  // The pointer stays where it is: no event of it tells the app of the choice.
+  await filters.getByRole('radio', { name: 'Per month' }).check()
+  await expect(filters.getByText('Jobs with pay per month are left out.')).toBeVisible()
+  release()
+  await expect(filters.getByText('Jobs with pay per hour are left out.')).toBeVisible()
+  await expect(filters.getByRole('radio', { name: 'Per month' })).toBeChecked()
+})
+
 test('without JavaScript the filters are a form with the same result', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,

@@ -5,7 +5,7 @@ import { expectNoAccessibilityDefects } from './support/accessibility.ts'
 import { VACANCY } from './support/api.ts'
 import { expect, signIn, test } from './support/test.ts'
 
-const CLEANING = 3
+const ELDERLY_CARE = 2
 const REASON = 'Parcels of strangers must not be sent on.'
 
 test('a report is decided with a reason, which the author reads in the cabinet', async ({
@@ -62,11 +62,11 @@ test('a report is decided with a reason, which the author reads in the cabinet',
 test('a pay below the minimum wage of the sector rests on the law of that minimum', async ({ page, api }) => {
   const { data } = await api.call<{ data: Vacancy }>('POST', '/cabinet/vacancies', await api.logIn('boss'), {
     ...VACANCY,
-    title: 'Cleaner of stairs (m/f/d)',
-    rubric_id: CLEANING,
+    title: 'Care assistant (m/f/d)',
+    rubric_id: ELDERLY_CARE,
     employer_kind: 'company',
     pay_type: 'per_hour',
-    pay_amount: 14.6,
+    pay_amount: 16,
   })
   await signIn(page, 'admin')
   await page.goto(`/en/admin/vacancies?id=${data.id}`)
