@@ -157,7 +157,7 @@ test('the qualification for a job in care is suggested by the title; the one tha
   await signIn(page, 'boss')
   await page.goto(`/en/cabinet/worker/user/vacancy/${data.id}`)
   const qualification = page.getByRole('combobox', { name: 'Qualification' })
-  const warning = page.getByText('A higher minimum wage may apply in this sector')
+  const warning = page.locator('form').getByText('A higher minimum wage may apply in this sector')
   await expect(qualification).toHaveValue('care_nurse')
   await expect(qualification).toHaveAccessibleDescription(/^Suggested by the title\./)
   await expect(warning).toBeVisible()
