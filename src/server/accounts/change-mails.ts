@@ -109,7 +109,7 @@ type NewNumber = Numbers & { confirm: string }
 const CONFIRM_PHONE: Words<NewNumber> = {
   en: ({ confirm, link, now, before }) => ({
     subject: 'Please confirm your new phone number',
-    text: `Hello,\n\nSomeone has asked to change the phone number of your account, using your password or a passkey. The new one ends in ${now}. Please confirm it within 7 days:\n${confirm}\n\n${before ? `Until then, the number ending in ${before} stays in use. ` : ''}If this was not you, cancel the change and choose a new password now: ${link}\n\nJobmost`,
+    text: `Hello,\n\nSomeone has asked to change the phone number of your account, using your password or a passkey. The new one ends in ${now}. Please confirm it within 7\u00a0days:\n${confirm}\n\n${before ? `Until then, the number ending in ${before} stays in use. ` : ''}If this was not you, cancel the change and choose a new password now: ${link}\n\nJobmost`,
   }),
   de: ({ confirm, link, now, before }) => ({
     subject: 'Bitte bestätigen Sie Ihre neue Telefonnummer',
