@@ -78,6 +78,13 @@ test('a pay below the minimum wage of the sector rests on the law of that minimu
 })
 
 test('a moderator sees the usual pay of the rubric beside an unusual one', async ({ page, api }) => {
+  // With fewer than 20 there is nothing to compare with.
+  for (let n = 0; n < 20; n++)
+    await api.createJob(`Forklift driver of hall ${n} (m/f/d)`, {
+      rubric_id: WAREHOUSE,
+      pay_type: 'per_hour',
+      pay_amount: 15 + n / 10,
+    })
   const { data } = await api.call<{ data: Vacancy }>('POST', '/cabinet/vacancies', await api.logIn('boss'), {
     ...VACANCY,
     title: 'Forklift driver (m/f/d)',

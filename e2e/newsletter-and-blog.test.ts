@@ -61,7 +61,7 @@ test('the newsletter is requested on the home page, confirmed by a mailed link a
 test('who has an account ends the newsletter in the cabinet', async ({ page, api, server }) => {
   const { email } = await api.register()
   await api.confirm(email, server.dataDir)
-  await api.call('POST', '/subscriptions', undefined, { email })
+  await page.request.post('/api/v1/subscriptions', { data: { email } })
   await expect.poll(() => mailTo(server.dataDir, email)).toContain('/newsletter/confirm#token=')
   const [, token] = /newsletter\/confirm#token=(\S+)/.exec(await mailTo(server.dataDir, email)) ?? []
   await api.call('POST', '/subscriptions/confirm', undefined, { token })
