@@ -11,7 +11,7 @@ test('a company enters its VAT number, whose form and check digit are checked, a
   const { email } = await api.register({ role: 'boss', person_type: 'legal_entity', ...company })
   await api.confirm(email, server.dataDir)
   await signInAs(page, email)
-  await page.goto('/en/cabinet/worker/about')
+  await page.goto('/en/cabinet/worker')
   const number = page.getByRole('textbox', { name: 'VAT number' })
   const form = page.locator('form').filter({ has: number })
   await number.fill('DE136695975')
