@@ -29,6 +29,41 @@ test('a new e-mail address counts once its link is opened, and both addresses ar
     await expect.poll(() => lastTo(address)).toContain('Your account now has a new e-mail address')
 })
 
+test('a new phone number counts once the link in the owner’s mail is opened; a change can be cancelled before', async ({
+  page,
+  api,
+  server,
+}) => {
+  const { email } = await api.register()
+  await api.confirm(email, server.dataDir)
+  await signInAs(page, email)
+  await page.goto('/en/cabinet/security')
+  const section = page.getByRole('region', { name: 'Phone number' })
+  const before = (await section.getByText(/^Your phone number is \+49/).textContent()) ?? ''
+  await expect(section.getByText(`We will send a link to ${email}.`)).toBeVisible()
+  const change = async (number: string) => {
+    await section.getByRole('textbox', { name: 'New phone number' }).fill(number)
+    await section.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+    await section.getByRole('button', { name: 'Change phone number' }).click()
+    await expect(section.getByText(`We have sent a link to ${email}.`)).toBeVisible()
+  }
+  await change('0160 5550101')
+  await section.getByRole('button', { name: 'Cancel the change' }).click()
+  await expect(section.getByText(`We will send a link to ${email}.`)).toBeVisible()
+  await change('0160 5550102')
+  await expect(section.getByText(before)).toBeVisible()
+  const lastMail = async () => (await mailsTo(server.dataDir, email)).at(-1) ?? ''
+  await expect.poll(lastMail).toContain('The new one ends in 02.')
+
+  const [link = ''] = /\/en\/confirm-email#token=\S+/.exec(await lastMail()) ?? []
+  await page.goto(link)
+  await expect(page.getByText('Your new phone number is confirmed')).toBeVisible()
+  await expect(page.getByText('It ends in 02.')).toBeVisible()
+  await page.goto('/en/cabinet/security')
+  await expect(section.getByText(/^Your phone number is \+49.160.5550102$/)).toBeVisible()
+  await expect.poll(lastMail).toContain('The phone number of your account was changed.')
+})
+
 test('a device is logged out from another one, which lists both with their last use; the first says why', async ({
   page,
   api,

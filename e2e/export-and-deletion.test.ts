@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { HOUR_MS } from '../src/shared/durations.ts'
 import { mailsTo, mailTo } from './support/mails.ts'
 import { expect, storedItems, test } from './support/test.ts'
 
@@ -54,6 +55,24 @@ test('a user downloads their data, deletes the account and cancels the deletion'
   const html = await readFile(await file.path(), 'utf8')
   expect(html).toContain(`<dd>${email}</dd>`)
   await expect(copy.getByText(/Only what is new since the last download/)).toBeVisible()
+
+  await copy.getByRole('radio', { name: 'JSON, for other programs' }).check({ force: true })
+  await copy.getByRole('checkbox', { name: /^Only what is new since/ }).check({ force: true })
+  await copy.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  const [json] = await Promise.all([
+    page.waitForEvent('download'),
+    copy.getByRole('button', { name: 'Download', exact: true }).click(),
+  ])
+  expect(json.suggestedFilename()).toMatch(/^jobmost-\d{4}-\d{2}-\d{2}\.json$/)
+  const { since, parts } = JSON.parse(await readFile(await json.path(), 'utf8'))
+  expect(Date.parse(since)).toBeGreaterThan(Date.now() - HOUR_MS)
+  expect(Object.keys(parts)).toContain('account')
+  const [resume] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download your profile as JSON Resume' }).click(),
+  ])
+  expect(resume.suggestedFilename()).toBe('resume.json')
+  expect(JSON.parse(await readFile(await resume.path(), 'utf8')).basics).toMatchObject({ email })
 
   const leave = page.getByRole('region', { name: 'Delete account' })
   await expect(leave.getByText('What will be kept')).toBeVisible()

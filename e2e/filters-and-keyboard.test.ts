@@ -88,23 +88,6 @@ test('filters that are applied before their code has loaded are applied afterwar
   await expect(page).toHaveURL(/rubrics=\d+&min=12$/)
 })
 
-test('the choice of pay per hour or per month says which jobs it leaves out, and how to compare them', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  // The hint follows a choice only once the app has started; the choice itself counts before, too.
-  await page.goto('/en/jobs?pay=per_hour', { waitUntil: 'networkidle' })
-  const filters = page.getByRole('region', { name: 'Filters' })
-  await expect(filters.getByText('Jobs with pay per month are left out.')).toBeVisible()
-  await filters.getByRole('radio', { name: 'Per month' }).check()
-  await expect(filters.getByText('Jobs with pay per hour are left out.')).toBeVisible()
-  await filters.getByRole('radio', { name: 'Any' }).check()
-  await expect(filters.getByText('are left out')).toHaveCount(0)
-  await page.goto('/en/offer?pay=per_hour')
-  await expect(filters.getByRole('radio', { name: 'Per hour' })).toBeChecked()
-  await expect(filters.getByText('are left out')).toHaveCount(0)
-})
-
 test('without JavaScript the filters are a form with the same result', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,

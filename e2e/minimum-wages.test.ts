@@ -37,3 +37,16 @@ test('from the pay of a job one reads the figures of the law, with their first d
   await page.getByRole('main').getByRole('link', { name: 'Minimum wages and mini-job limits' }).click()
   await expect(general).toBeVisible()
 })
+
+test('after its last day, a minimum wage is shown as ended, and the general one has risen', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2027-01-02T10:00:00Z')
+  await page.goto('/en/minimum-wages')
+  const cleaning = page.getByRole('table', { name: /^Cleaning companies/ })
+  await expect(cleaning.getByRole('row', { name: /until 31 Dec 2026.*€15\.00/ })).toBeVisible()
+  await expect(page.getByText('This minimum wage ended on 31 Dec 2026.')).toHaveCount(1)
+  const general = page.getByRole('table', { name: 'Per hour, before tax', exact: true })
+  await expect(general).not.toContainText('€13.90')
+  await expect(general).toContainText('€14.60')
+})

@@ -5,7 +5,6 @@ import { expectNoAccessibilityDefects } from './support/accessibility.ts'
 import { VACANCY } from './support/api.ts'
 import { expect, signIn, test } from './support/test.ts'
 
-const CLEANING = 3
 const REASON = 'Parcels of strangers must not be sent on.'
 
 test('a report is decided with a reason, which the author reads in the cabinet', async ({
@@ -57,23 +56,6 @@ test('a report is decided with a reason, which the author reads in the cabinet',
   await own.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(own).toHaveCount(0)
-})
-
-test('a pay below the minimum wage of the sector rests on the law of that minimum', async ({ page, api }) => {
-  const { data } = await api.call<{ data: Vacancy }>('POST', '/cabinet/vacancies', await api.logIn('boss'), {
-    ...VACANCY,
-    title: 'Cleaner of stairs (m/f/d)',
-    rubric_id: CLEANING,
-    employer_kind: 'company',
-    pay_type: 'per_hour',
-    pay_amount: 14.6,
-  })
-  await signIn(page, 'admin')
-  await page.goto(`/en/admin/vacancies?id=${data.id}`)
-  await page.getByRole('button', { name: 'Pay too low' }).click()
-  const ground = page.getByRole('combobox', { name: 'Grounds for the decision' })
-  await expect(ground).toHaveValue('sector_minimum_wage')
-  await expect(ground.getByRole('option', { selected: true })).toContainText('AEntG')
 })
 
 test('a moderator sees the changed fields of a public vacancy, before and after', async ({ page, api }) => {

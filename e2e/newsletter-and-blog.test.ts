@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { unsubscribeToken } from '../src/server/newsletter/tokens.ts'
 import { mailTo } from './support/mails.ts'
 import { PASSWORD } from './support/people.ts'
-import { expect, signIn, test, waitUntilStored } from './support/test.ts'
+import { expect, signIn, signInAs, test, waitUntilStored } from './support/test.ts'
 
 const pathOf = (link: string) => link.replace(/^https?:\/\/[^/]+/, '')
 const subscribeBlock = (page: Page) =>
@@ -56,6 +56,34 @@ test('the newsletter is requested on the home page, confirmed by a mailed link a
     await page.goto(end)
     await expect(page.getByRole('heading', { name: 'You have unsubscribed' })).toBeVisible()
   }
+})
+
+test('who has an account ends the newsletter in the cabinet', async ({ page, api, server }) => {
+  const { email } = await api.register()
+  await api.confirm(email, server.dataDir)
+  await page.request.post('/api/v1/subscriptions', { data: { email } })
+  await expect.poll(() => mailTo(server.dataDir, email)).toContain('/newsletter/confirm#token=')
+  const [, token] = /newsletter\/confirm#token=(\S+)/.exec(await mailTo(server.dataDir, email)) ?? []
+  await api.call('POST', '/subscriptions/confirm', undefined, { token })
+  await signInAs(page, email)
+  await page.goto('/en/cabinet/worker/user/saved-searches')
+  const newsletter = page.getByRole('region', { name: 'Newsletter' })
+  await expect(newsletter.getByRole('listitem')).toHaveText(/^All rubrics · All of Germany/)
+  await newsletter.getByRole('button', { name: 'Unsubscribe' }).click()
+  const ended = newsletter.getByText('You do not get the newsletter.')
+  await expect(ended).toBeVisible()
+  await page.reload()
+  await expect(ended).toBeVisible()
+})
+
+test('the sources of an article are named and linked, with the day of the last check', async ({ page }) => {
+  await page.goto('/en/blog/item/temporary-agency-work')
+  const sources = page.getByRole('region', { name: 'Sources' })
+  await expect(sources.getByRole('link', { name: 'AÜG' })).toHaveAttribute(
+    'href',
+    'https://www.gesetze-im-internet.de/a_g/',
+  )
+  await expect(sources.getByText('Checked on 22 Nov 2026')).toBeVisible()
 })
 
 test('an address typed before the scripts have loaded, and sent at once, requests the newsletter', async ({

@@ -165,6 +165,32 @@ test('a login in the split view keeps the job, the filters and the pressed star'
   await expect(page.getByRole('button', { name: 'Remove filter: Night shift' })).toBeVisible()
 })
 
+for (const way of ['Log in', 'Register']) {
+  test(`a star pressed in the split view is set after “${way}”, with the job beside the list and the filters kept`, async ({
+    page,
+    api,
+  }) => {
+    const job = await api.createJob(`Sluice keeper ${way.length} (m/f/d)`, { shift_pattern: 'night' })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/en/jobs?q=Sluice&shift=night', { waitUntil: 'networkidle' })
+    await page.getByRole('article').getByRole('link', { name: job.title }).click()
+    const beside = page.getByRole('complementary', { name: 'Shown next to the list' })
+    await expect(beside.getByRole('heading', { level: 1 })).toBeVisible()
+    // The first one is of the job itself, the others are of similar ones.
+    await beside.getByRole('button', { name: 'Add to favourites' }).first().click()
+    await expect(page.getByText('To save favourites, log in or register.')).toBeVisible()
+    if (way === 'Register') {
+      await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
+      await register(page)
+    } else await logInHere(page)
+    await expect(beside.getByRole('heading', { level: 1, name: job.title })).toBeVisible()
+    await expect(beside.getByRole('button', { name: 'Remove from favourites' })).toHaveCount(1)
+    await expect(page.getByRole('button', { name: 'Remove filter: Night shift' })).toBeVisible()
+    await page.goto('/en/cabinet/worker/user/favorite')
+    await expect(page.getByRole('main').getByText(job.title)).toBeVisible()
+  })
+}
+
 test('a star, a message and a saved search are repeated after the login that they required', async ({
   page,
   newPerson,

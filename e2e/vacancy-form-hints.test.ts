@@ -1,5 +1,8 @@
 import type { Vacancy } from '../src/shared/contract/vacancies.ts'
+import { VACANCY } from './support/api.ts'
 import { expect, signIn, test } from './support/test.ts'
+
+const ELDERLY_CARE = 2
 
 test('an employer finds the rubric by an occupation, and is told of a postcode elsewhere and of words that exclude people', async ({
   page,
@@ -134,4 +137,46 @@ test('the form warns of a sector’s minimum wage only where the pay is below th
   await expect(warning).toBeVisible()
   await pay.fill('12')
   await expect(page.getByText(/: nurses €[\d.]+\. For other employers, the minimum wage on/)).toBeVisible()
+})
+
+test('the qualification for a job in care is suggested by the title; the one that the employer names counts', async ({
+  page,
+  api,
+  newPerson,
+}) => {
+  const text = {
+    ...VACANCY,
+    title: 'Pflegefachkraft für die Nacht (m/w/d)',
+    rubric_id: ELDERLY_CARE,
+    employer_kind: 'company',
+    pay_type: 'per_hour',
+    pay_amount: 17,
+  }
+  const token = await api.logIn('boss')
+  const { data } = await api.call<{ data: Vacancy }>('POST', '/cabinet/vacancies', token, text)
+  await signIn(page, 'boss')
+  await page.goto(`/en/cabinet/worker/user/vacancy/${data.id}`)
+  const qualification = page.getByRole('combobox', { name: 'Qualification' })
+  const warning = page.locator('form').getByText('A higher minimum wage may apply in this sector')
+  await expect(qualification).toHaveValue('care_nurse')
+  await expect(qualification).toHaveAccessibleDescription(/^Suggested by the title\./)
+  await expect(warning).toBeVisible()
+  await qualification.selectOption('Care assistant')
+  await expect(warning).toHaveCount(0)
+  await expect(qualification).toHaveAccessibleDescription('The minimum wage in care depends on it.')
+  await page.getByRole('combobox', { name: 'Employer' }).selectOption('Private household')
+  await expect(qualification).toHaveCount(0)
+  await page.getByRole('combobox', { name: 'Employer' }).selectOption('Staffing agency')
+  await expect(page.getByText(/A higher minimum may apply to temporary agency work/)).toBeVisible()
+  await expect(qualification).toHaveValue('care_assistant')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('list', { name: 'My vacancies' })).toBeVisible()
+
+  const admin = await newPerson()
+  await signIn(admin, 'admin')
+  await admin.goto(`/en/admin/vacancies?id=${data.id}`)
+  const facts = admin.getByRole('article')
+  await expect(facts.getByText('Care assistant', { exact: true })).toBeVisible()
+  await expect(facts.getByText(/^care assistants €16\.52$/)).toBeVisible()
+  await expect(admin.getByText('A higher minimum wage may apply in this sector')).toHaveCount(0)
 })

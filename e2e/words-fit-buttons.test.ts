@@ -1,39 +1,29 @@
 import type { Page } from '@playwright/test'
-import { LANGUAGES } from '../src/shared/contract/languages.ts'
+import { LANGUAGES, type Language } from '../src/shared/contract/languages.ts'
 import { prepareAdminPages, WALKED_LANGUAGES } from './support/admin-sections.ts'
+import type { createApi } from './support/api.ts'
 import { isQuiet } from './support/is-quiet.ts'
 import { openInApp } from './support/open-in-app.ts'
+import { addresses, ROUTES, type Viewer, viewerOf } from './support/screen-addresses.ts'
 import { expect, signIn, test } from './support/test.ts'
 
 // The narrowest common phone.
 test.use({ viewport: { width: 360, height: 740 } })
 
-const PUBLIC = [
-  '',
-  'login',
-  'register',
-  'forgot',
-  'jobs',
-  'search/baker/0',
-  'offer',
-  'faq',
-  'about-company',
-  'blog/1',
-]
-const cabinet = (...pages: string[]) => pages.map((page) => `cabinet/${page}`)
-const EVERYBODY = cabinet('worker', 'worker/about', 'security', 'privacy', 'notifications')
-const WORKER = cabinet(
-  'worker/experience',
-  'worker/bids',
-  'worker/user/active-offer',
-  'worker/user/add-offer',
-)
-const BOSS = cabinet(
-  'worker/user/active-vacancy',
-  'worker/user/add-vacancy',
-  'worker/user/vacancy-templates',
-  'worker/user/company',
-)
+type Api = ReturnType<typeof createApi>
+type Address = (language: Language) => string
+const at =
+  (path: string): Address =>
+  (language) =>
+    `/${language}/${path}`
+
+/** Every address of the route tree that this viewer opens. */
+async function screensOf(viewer: Viewer, api: Api): Promise<Address[]> {
+  const addressOf = await addresses(api)
+  return ROUTES.filter((route) => viewerOf(route) === viewer).map(
+    (route) => (language) => addressOf(route, language),
+  )
+}
 
 /** The texts of buttons that are wider than their button or reach beyond the screen. */
 const listCut = (page: Page): Promise<string[]> =>
@@ -59,29 +49,30 @@ const listCut = (page: Page): Promise<string[]> =>
 
 async function visit(
   page: Page,
-  paths: readonly string[],
-  languages: readonly string[] = LANGUAGES,
+  screens: readonly Address[],
+  languages: readonly Language[] = LANGUAGES,
 ): Promise<string[]> {
   const found: string[] = []
   for (const language of languages) {
-    for (const path of paths) {
-      await openInApp(page, `/${language}/${path}`)
+    for (const screen of screens) {
+      const address = screen(language)
+      await openInApp(page, address)
       await page.waitForFunction(isQuiet)
-      found.push(...(await listCut(page)).map((text) => `${language}/${path}: ${text}`))
+      found.push(...(await listCut(page)).map((text) => `${address}: ${text}`))
     }
   }
   return found
 }
 
-test('no button of a public page cuts its words on a narrow phone, in any language', async ({ page }) => {
+test('no button of a public page cuts its words on a narrow phone, in any language', async ({
+  page,
+  api,
+}) => {
   test.slow()
-  expect(await visit(page, PUBLIC)).toEqual([])
+  expect(await visit(page, await screensOf('visitor', api))).toEqual([])
 })
 
-for (const [role, pages] of [
-  ['worker', [...EVERYBODY, ...WORKER]],
-  ['boss', BOSS],
-] as const) {
+for (const role of ['worker', 'boss'] as const) {
   test(`no button in the cabinet of a ${role} cuts its words on a narrow phone, in any language`, async ({
     page,
     api,
@@ -89,15 +80,12 @@ for (const [role, pages] of [
     test.slow()
     const { id, slug } = await api.createJob('Baker of pretzels (m/f/d)')
     await api.bid(slug, 'I bake pretzels.')
-    const { data: room } = await api.call<{ data: { id: number } }>(
-      'POST',
-      '/chat/rooms',
-      await api.logIn('worker'),
-      { job_id: id },
-    )
-    const bids = role === 'boss' ? cabinet(`worker/user/vacancy/${id}/bids`) : []
+    const screens = await screensOf(role, api)
+    // Others than a visitor see more there.
+    const shared = [`jobs/item/${slug}`, 'cabinet/worker', 'cabinet/worker/about', 'chat/my/room']
+    const bids = role === 'boss' ? [`cabinet/worker/user/vacancy/${id}/bids`] : []
     await signIn(page, role)
-    expect(await visit(page, [...pages, ...bids, `jobs/item/${slug}`, `chat/room/${room.id}`])).toEqual([])
+    expect(await visit(page, [...screens, ...[...shared, ...bids].map(at)])).toEqual([])
   })
 }
 
@@ -105,5 +93,5 @@ test('no button of the administration cuts its words on a narrow phone', async (
   test.slow()
   const paths = await prepareAdminPages(api)
   await signIn(page, 'admin')
-  expect(await visit(page, paths, WALKED_LANGUAGES)).toEqual([])
+  expect(await visit(page, paths.map(at), WALKED_LANGUAGES)).toEqual([])
 })

@@ -22,6 +22,7 @@ export const FORM_FIELD_WORDS: Record<string, MessageDescriptor> = {
   pay_max: msg`up to (EUR)`,
   pay_type: msg`Payment`,
   hours_per_week: msg`Hours a week`,
+  care_qualification: msg`Qualification`,
   positions: msg`How many people do you need?`,
   start_date: msg`Start date`,
   requirements: msg`Requirements`,

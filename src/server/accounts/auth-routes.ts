@@ -19,6 +19,7 @@ import { confirmEmailWith, sendConfirmation } from './email-confirmation.ts'
 import { deviceCookies, knownDevice } from './known-device.ts'
 import { logIn } from './log-in.ts'
 import { logSignIn } from './log-sign-in.ts'
+import { lastDigitsOf } from './phone.ts'
 import { problemsOfDraft, register } from './register.ts'
 import { revokeSession } from './sessions-store.ts'
 import { sendTemporaryPassword } from './temporary-password.ts'
@@ -101,8 +102,9 @@ export function authRoutes(app: App, deps: Deps): void {
       schema: { tags, body: ConfirmEmailSchema, response: { 200: ConfirmedEmailAnswer } },
     },
     async (request) => {
-      const email = await confirmEmailWith(deps, request.body.token)
-      return { data: { email_confirmed: true as const, email } }
+      const { email, phone } = await confirmEmailWith(deps, request.body.token)
+      const ending = phone && { phone_ending: lastDigitsOf(phone) }
+      return { data: { email_confirmed: true as const, email, ...ending } }
     },
   )
 

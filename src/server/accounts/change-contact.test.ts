@@ -135,20 +135,80 @@ describe.each(engines())('a changed address or number on %s', (engine) => {
     expect(await ask('email', next(), { 'x-forwarded-for': `203.0.113.${count}` })).toBe(202)
   })
 
-  it('the phone number changes at once, and the owner is mailed', async () => {
+  const phoneOf = (middle: string) => `+4930${middle}${count}${engine.length}00`
+
+  it('a new phone number takes effect once the link mailed to the owner is opened', async () => {
     const former = (await me()).phone
-    expect((await changePhone(`030 2312${count}${engine.length}00`)).status).toBe(204)
-    const { phone } = await me()
-    expect(phone).toBe(`+49302312${count}${engine.length}00`)
-    expect(await logIn(phone)).toBe(200)
-    expect((await mailsTo(anna.email)).map(({ subject }) => subject)).toEqual([
-      'Your phone number was changed',
-    ])
-    const [mail] = await mailsTo(anna.email)
+    const phone = phoneOf('2312')
+    expect((await changePhone(phone.replace('+4930', '030 '))).status).toBe(202)
+    expect(await me()).toMatchObject({ phone: former, pending_phone: phone, pending_email: null })
+    expect([await logIn(phone), await logIn(former)]).toEqual([422, 200])
+    expect(await test.queued('mail-new-phone')).toContainEqual({ user_id: anna.id })
+    const token = await tokenMailedTo(anna.email)
+    const [asked] = (await sentTo(test, anna.email)).slice(-1)
     const [now, before] = [phone, former].map((number: string) => number.slice(-2))
-    expect(mail?.text).toContain(`It now ends in ${now}; the old one ended in ${before}`)
-    expect(mail?.text).toContain('/en/cabinet/security')
-    expect(mail?.text).not.toContain(phone)
+    expect(asked?.subject).toBe('Please confirm your new phone number')
+    expect(asked?.text).toContain(`The new one ends in ${now}.`)
+    expect(asked?.text).toContain(`the number ending in ${before} stays in use`)
+    expect(asked?.text).toContain('/en/cabinet/security')
+    expect(asked?.text).not.toContain(phone)
+
+    const answer = { email_confirmed: true, email: anna.email, phone_ending: now }
+    expect((await confirm(token)).body.data).toEqual(answer)
+    expect((await confirm(token)).body.data).toEqual(answer)
+    expect(await me()).toMatchObject({ phone, pending_phone: null })
+    expect([await logIn(phone), await logIn(former)]).toEqual([200, 422])
+    const told = (await mailsTo(anna.email)).at(-1)
+    expect(told?.subject).toBe('Your phone number was changed')
+    expect(told?.text).toContain(`It now ends in ${now}; the old one ended in ${before}`)
+
+    expect((await changePhone(phoneOf('2313'))).status).toBe(202)
+    expect((await confirm(await tokenMailedTo(anna.email))).status).toBe(200)
+    expect((await confirm(token)).status, 'the link of a number that was replaced').toBe(422)
+  })
+
+  it('a change of number that is cancelled, replaced, expired or taken changes nothing', async () => {
+    const former = (await me()).phone
+    await changePhone(phoneOf('2411'))
+    const first = await tokenMailedTo(anna.email)
+    await changePhone(phoneOf('2412'))
+    const second = await tokenMailedTo(anna.email)
+    expect((await confirm(first)).status).toBe(422)
+    expect((await test.call('DELETE', '/cabinet/phone', { token: anna.token })).status).toBe(204)
+    expect((await confirm(second)).status).toBe(422)
+    await changePhone(phoneOf('2413'))
+    const third = await tokenMailedTo(anna.email)
+    test.clock.advance(7 * DAY_MS)
+    expect((await confirm(third)).status).toBe(422)
+    test.clock.advance(-7 * DAY_MS)
+    await createUser(test, { role: 'boss', phone: phoneOf('2413') })
+    expect((await confirm(third)).status).toBe(422)
+    // The present number cancels a pending change.
+    await changePhone(phoneOf('2414'))
+    const fourth = await tokenMailedTo(anna.email)
+    expect((await changePhone(former)).status).toBe(204)
+    expect((await confirm(fourth)).status).toBe(422)
+    expect(await me()).toMatchObject({ phone: former, pending_phone: null })
+  })
+
+  it('a change of number and one of address do not replace each other; a new address voids the link of the number', async () => {
+    await changePhone(phoneOf('2511'))
+    const ofPhone = await tokenMailedTo(anna.email)
+    await changeEmail(next())
+    expect(await me()).toMatchObject({ pending_phone: phoneOf('2511'), pending_email: next() })
+    expect((await confirm(await tokenMailedTo(next()))).status).toBe(200)
+    expect((await confirm(ofPhone)).status).toBe(422)
+    expect(await me()).toMatchObject({ email: next(), pending_phone: null })
+  })
+
+  it('without a confirmed address, a new number takes effect at once', async () => {
+    await test.db.updateTable('users').set({ email_confirmed_at: null }).where('id', '=', anna.id).execute()
+    expect((await changePhone(phoneOf('2611'))).status).toBe(204)
+    expect(await me()).toMatchObject({ phone: phoneOf('2611'), pending_phone: null })
+    expect(await sentTo(test, anna.email)).toEqual([])
+  })
+
+  it('a wrong or taken number is refused, together with a wrong password', async () => {
     expect((await changePhone('12')).body.errors).toEqual({ phone: ['wrong phone number'] })
     for (const password of ['', 'wrong']) {
       const { body } = await test.call('PUT', '/cabinet/phone', {
@@ -157,7 +217,8 @@ describe.each(engines())('a changed address or number on %s', (engine) => {
       })
       expect(Object.keys(body.errors).sort()).toEqual(['password', 'phone'])
     }
-    anna = await createUser(test, { role: 'worker' })
+    const phone = phoneOf('2711')
+    await createUser(test, { role: 'worker', phone })
     expect((await changePhone(phone)).body.errors).toEqual({
       phone: ['This phone number already belongs to an account'],
     })

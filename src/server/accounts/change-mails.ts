@@ -2,6 +2,7 @@ import { CONTACT_PATH } from '#shared/contact-path.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import { composeMail, type MailContent, type MailReader } from '../mail/compose.ts'
 import type { Mail } from '../mail/mailer.ts'
+import { lastDigitsOf } from './phone.ts'
 
 type Words<Facts> = Record<Language, (facts: Facts) => MailContent>
 
@@ -103,7 +104,30 @@ const PHONE_CHANGED: Words<Numbers> = {
     text: `Dzień dobry,\n\nnumer telefonu Twojego konta został zmieniony. Kończy się teraz na ${now}${before ? `, wcześniej na ${before}` : ''}. Nowym numerem możesz się logować.\n\nJeśli to nie Ty, ustaw teraz nowe hasło i wpisz ponownie swój numer: ${link}\n\nJobmost`,
   }),
 }
-const SHOWN_DIGITS = 2
+
+type NewNumber = Numbers & { confirm: string }
+const CONFIRM_PHONE: Words<NewNumber> = {
+  en: ({ confirm, link, now, before }) => ({
+    subject: 'Please confirm your new phone number',
+    text: `Hello,\n\nSomeone has asked to change the phone number of your account, using your password or a passkey. The new one ends in ${now}. Please confirm it within 7\u00a0days:\n${confirm}\n\n${before ? `Until then, the number ending in ${before} stays in use. ` : ''}If this was not you, cancel the change and choose a new password now: ${link}\n\nJobmost`,
+  }),
+  de: ({ confirm, link, now, before }) => ({
+    subject: 'Bitte bestätigen Sie Ihre neue Telefonnummer',
+    text: `Guten Tag,\n\nmit Ihrem Passwort oder einem Passkey wurde eine Änderung der Telefonnummer Ihres Kontos angefordert. Die neue endet auf ${now}. Bitte bestätigen Sie sie innerhalb von 7\u00a0Tagen:\n${confirm}\n\n${before ? `Bis dahin gilt weiter die Nummer, die auf ${before} endet. ` : ''}Wenn Sie das nicht waren, brechen Sie die Änderung ab und wählen Sie jetzt ein neues Passwort: ${link}\n\nJobmost`,
+  }),
+  ru: ({ confirm, link, now, before }) => ({
+    subject: 'Подтвердите новый номер телефона',
+    text: `Здравствуйте!\n\nС помощью вашего пароля или ключа доступа запрошена смена номера телефона вашей учётной записи. Новый номер заканчивается на ${now}. Подтвердите его в течение 7\u00a0дней:\n${confirm}\n\n${before ? `До этого действует номер, который заканчивается на ${before}. ` : ''}Если это были не вы, отмените смену и задайте новый пароль прямо сейчас: ${link}\n\nJobmost`,
+  }),
+  pl: ({ confirm, link, now, before }) => ({
+    subject: 'Potwierdź nowy numer telefonu',
+    text: `Dzień dobry,\n\nktoś poprosił o zmianę numeru telefonu Twojego konta i potwierdził to Twoim hasłem lub kluczem dostępu. Nowy numer kończy się na ${now}. Potwierdź go w ciągu 7\u00a0dni:\n${confirm}\n\n${before ? `Do tego czasu obowiązuje numer kończący się na ${before}. ` : ''}Jeśli to nie Ty, anuluj zmianę i ustaw teraz nowe hasło: ${link}\n\nJobmost`,
+  }),
+}
+
+// The token is in the fragment: browsers do not send it, so no server logs the token (RFC 9110, 7.1).
+const confirmLink = ({ language }: MailReader, publicUrl: string, token: string) =>
+  `${publicUrl}/${language}/confirm-email#token=${token}`
 
 /** Mail with the confirmation link, to the new address. */
 export const confirmNewEmailMail = (reader: MailReader, publicUrl: string, token: string): Mail =>
@@ -111,8 +135,7 @@ export const confirmNewEmailMail = (reader: MailReader, publicUrl: string, token
     'new_address',
     reader,
     publicUrl,
-    // The token is in the fragment: browsers do not send it, so no server logs the token (RFC 9110, 7.1).
-    CONFIRM_NEW[reader.language]({ link: `${publicUrl}/${reader.language}/confirm-email#token=${token}` }),
+    CONFIRM_NEW[reader.language]({ link: confirmLink(reader, publicUrl, token) }),
   )
 
 /** Notifies the current address that a change was requested. */
@@ -133,19 +156,32 @@ export const changedMail = (what: Changed, reader: MailReader, publicUrl: string
     CHANGED[what][reader.language]({ link: `${publicUrl}/${reader.language}/${WHAT_TO_DO[what]}` }),
   )
 
-/** Notifies the owner of an account that its phone number was changed. Only the last digits: the mail waits in a queue. */
-export const phoneChangedMail = (
-  reader: MailReader & { phone: string | null },
+type PhoneReader = MailReader & { phone: string | null }
+
+/** Only the last digits of a number: the mail waits in a queue. */
+const numbersOf = ({ language, phone: before }: PhoneReader, phone: string, publicUrl: string): Numbers => ({
+  link: `${publicUrl}/${language}/cabinet/security`,
+  now: lastDigitsOf(phone),
+  before: before && lastDigitsOf(before),
+})
+
+/** Mail with the link that confirms a new phone number, to the owner's address. */
+export const confirmPhoneMail = (
+  reader: PhoneReader,
   phone: string,
   publicUrl: string,
-): Mail =>
+  token: string,
+): Mail => {
+  const confirm = confirmLink(reader, publicUrl, token)
+  const words = CONFIRM_PHONE[reader.language]({ ...numbersOf(reader, phone, publicUrl), confirm })
+  return composeMail('account', reader, publicUrl, words)
+}
+
+/** Notifies the owner of an account that its phone number was changed. */
+export const phoneChangedMail = (reader: PhoneReader, phone: string, publicUrl: string): Mail =>
   composeMail(
     'account',
     reader,
     publicUrl,
-    PHONE_CHANGED[reader.language]({
-      link: `${publicUrl}/${reader.language}/cabinet/security`,
-      now: phone.slice(-SHOWN_DIGITS),
-      before: reader.phone?.slice(-SHOWN_DIGITS) ?? null,
-    }),
+    PHONE_CHANGED[reader.language](numbersOf(reader, phone, publicUrl)),
   )

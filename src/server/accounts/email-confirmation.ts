@@ -1,18 +1,17 @@
-import type { Kysely } from 'kysely'
-import { DAY_MS } from '#shared/durations.ts'
+import type { Kysely, Selectable } from 'kysely'
 import { createToken } from '../db/create-token.ts'
 import { hashOf } from '../db/hash-of.ts'
+import type { EmailTokenTable } from '../db/tables/sessions.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { invalid } from '../http/problem.ts'
 import { countMail } from '../limits/mail-share.ts'
 import type { TaskPayloads } from '../tasks/task.ts'
-import { changedMail } from './change-mails.ts'
-import { deleteChangeTokens, findEmailToken, insertEmailToken } from './email-tokens-store.ts'
+import { changedMail, phoneChangedMail } from './change-mails.ts'
+import { deleteChangeTokens, findEmailToken, insertEmailToken, TOKEN_LIFE_MS } from './email-tokens-store.ts'
 import { confirmMail } from './mails.ts'
-import { confirmEmail, findUserById, switchEmail, type User } from './users-store.ts'
+import { confirmEmail, findUserById, savePhone, switchEmail, type User } from './users-store.ts'
 
-const TOKEN_LIFE_MS = 7 * DAY_MS
 const UNIQUE_VIOLATION = '23505'
 
 /**
@@ -43,6 +42,7 @@ export async function mailConfirmation(
     token_hash: hashOf(token),
     user_id,
     email: user.email,
+    phone: null,
     expires_at: new Date(clock().getTime() + TOKEN_LIFE_MS),
     is_change: false,
   })
@@ -54,39 +54,66 @@ export async function mailConfirmation(
 type Needs = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>
 
 /**
- * Confirms the address that a token was mailed to. If the token belongs to a change of address, the change takes
- * effect. Opening the link again succeeds too.
- * @returns the confirmed address
- * @throws Problem 422 when the token is unknown, expired or for an address that the user has changed since
+ * Confirms the address that a token was mailed to. If the token belongs to a change of address or phone number, the change
+ * takes effect. Opening the link again succeeds too.
+ * @returns the confirmed address, and the phone number if the link confirmed one
+ * @throws Problem 422 when the token is unknown, expired, for an address that the user has changed since, or for a number
+ *   that is no longer the user's
  */
-export async function confirmEmailWith(deps: Needs, token: string): Promise<string> {
+export async function confirmEmailWith(
+  deps: Needs,
+  token: string,
+): Promise<{ email: string; phone: string | null }> {
   const { db, clock } = deps
   const now = clock()
   const known = await findEmailToken(db, hashOf(token), now)
-  if (known?.is_change) await switchAddress(deps, known)
+  if (known?.is_change) await (known.phone === null ? switchAddress(deps, known) : switchPhone(deps, known))
   if (!known || !(await confirmEmail(db, known.user_id, known.email, now)))
     throw invalid({ token: ['link_expired'] })
-  return known.email
+  if (known.phone !== null && (await findUserById(db, known.user_id))?.phone !== known.phone)
+    throw invalid({ token: ['link_expired'] })
+  return { email: known.email, phone: known.phone }
 }
 
-async function switchAddress(
-  { db, clock, tasks, config }: Needs,
-  { user_id, email, token_hash }: { user_id: number; email: string; token_hash: string },
-): Promise<void> {
+type Change = Pick<Selectable<EmailTokenTable>, 'user_id' | 'email' | 'phone' | 'token_hash'>
+
+/** Replaces the token of a change that has taken effect: its link stays valid for a second click, but undoes no later change. */
+async function keepLink(trx: Kysely<Tables>, { clock }: Needs, change: Change): Promise<void> {
+  const expires_at = new Date(clock().getTime() + TOKEN_LIFE_MS)
+  await insertEmailToken(trx, { ...change, expires_at, is_change: false })
+}
+
+async function switchAddress(deps: Needs, { user_id, email, token_hash }: Change): Promise<void> {
+  const { clock, tasks, config } = deps
+  await unlessTaken(deps, async (trx) => {
+    const user = await findUserById(trx, user_id)
+    if (!user || user.email === email) return
+    await switchEmail(trx, user_id, email, clock())
+    await deleteChangeTokens(trx, user_id)
+    await keepLink(trx, deps, { token_hash, user_id, email, phone: null })
+    for (const reader of [user, { ...user, email }])
+      await tasks.add(trx, 'send-mail', changedMail('email', reader, config.publicUrl))
+  })
+}
+
+async function switchPhone(deps: Needs, change: Change): Promise<void> {
+  const { user_id, email, phone, token_hash } = change
+  await unlessTaken(deps, async (trx) => {
+    const user = await findUserById(trx, user_id)
+    // The link was mailed to an address that is no longer the owner's.
+    if (!user || phone === null || user.email !== email) return
+    await savePhone(trx, user_id, phone)
+    await deleteChangeTokens(trx, user_id, 'phone')
+    await keepLink(trx, deps, { token_hash, user_id, email, phone })
+    await deps.tasks.add(trx, 'send-mail', phoneChangedMail(user, phone, deps.config.publicUrl))
+  })
+}
+
+/** A change within a transaction. Another account may have taken the address or number since the request. */
+async function unlessTaken({ db }: Needs, change: (trx: Kysely<Tables>) => Promise<void>): Promise<void> {
   try {
-    await db.transaction().execute(async (trx) => {
-      const user = await findUserById(trx, user_id)
-      if (!user || user.email === email) return
-      await switchEmail(trx, user_id, email, clock())
-      // Keeps the link valid for a second click, but not as a change: it must not undo a later change of address.
-      await deleteChangeTokens(trx, user_id)
-      const expires_at = new Date(clock().getTime() + TOKEN_LIFE_MS)
-      await insertEmailToken(trx, { token_hash, user_id, email, expires_at, is_change: false })
-      for (const reader of [user, { ...user, email }])
-        await tasks.add(trx, 'send-mail', changedMail('email', reader, config.publicUrl))
-    })
+    await db.transaction().execute(change)
   } catch (error) {
-    // Another account has registered the address since the request.
     if ((error as { code?: string }).code === UNIQUE_VIOLATION) throw invalid({ token: ['link_expired'] })
     throw error
   }

@@ -1,6 +1,10 @@
-import type { Kysely, Selectable } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import { DAY_MS } from '#shared/durations.ts'
 import type { EmailTokenTable } from '../db/tables/sessions.ts'
 import type { Tables } from '../db/tables.ts'
+
+/** How long the link of a mail is valid. */
+export const TOKEN_LIFE_MS = 7 * DAY_MS
 
 export async function insertEmailToken(
   trx: Kysely<Tables>,
@@ -9,18 +13,28 @@ export async function insertEmailToken(
   await trx.insertInto('email_tokens').values(token).execute()
 }
 
-/** Deletes a user's tokens for changes of the address. */
-export async function deleteChangeTokens(db: Kysely<Tables>, userId: number): Promise<void> {
-  await db.deleteFrom('email_tokens').where('user_id', '=', userId).where('is_change', '=', true).execute()
+/** What a link changes when it is opened. */
+type Changed = 'email' | 'phone'
+
+const isChangeOf = (what: Changed) => sql<boolean>`is_change and (phone is not null) = ${what === 'phone'}`
+
+/** Deletes a user's tokens for changes of the address or the number; of both without `what`. */
+export async function deleteChangeTokens(db: Kysely<Tables>, userId: number, what?: Changed): Promise<void> {
+  await db
+    .deleteFrom('email_tokens')
+    .where('user_id', '=', userId)
+    .where(what ? isChangeOf(what) : sql<boolean>`is_change`)
+    .execute()
 }
 
-/** Replaces the token of a user's pending change. Returns the new address; null when no change is pending. */
+/**
+ * Replaces the token of a user's pending change.
+ * @returns the address and the number of the change; null when no change is pending
+ */
 export async function renewChangeToken(
   db: Kysely<Tables>,
-  userId: number,
-  tokenHash: string,
-  now: Date,
-): Promise<string | null> {
+  { userId, what, tokenHash, now }: { userId: number; what: Changed; tokenHash: string; now: Date },
+): Promise<{ email: string; phone: string | null } | null> {
   const token = await db
     .updateTable('email_tokens')
     .set({ token_hash: tokenHash })
@@ -29,14 +43,14 @@ export async function renewChangeToken(
         .selectFrom('email_tokens')
         .select('token_hash')
         .where('user_id', '=', userId)
-        .where('is_change', '=', true)
+        .where(isChangeOf(what))
         .where('expires_at', '>', now)
         .orderBy('expires_at', 'desc')
         .limit(1),
     )
-    .returning('email')
+    .returning(['email', 'phone'])
     .executeTakeFirst()
-  return token?.email ?? null
+  return token ?? null
 }
 
 export async function findEmailToken(db: Kysely<Tables>, tokenHash: string, now: Date) {

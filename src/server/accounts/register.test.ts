@@ -52,6 +52,7 @@ describe.each(engines())('registration on %s', (engine) => {
       language: 'ru',
       must_change_password: false,
       pending_email: null,
+      pending_phone: null,
       erase_at: null,
       exported_at: null,
       privacy: { version: 'privacy-policy 1', accepted_at: test.clock().toISOString() },

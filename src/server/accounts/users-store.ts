@@ -22,7 +22,8 @@ const namesOfUser = compileLater((trx, id: number) =>
 
 /**
  * The current user's own account, or null. `erase_at` is when the account will be erased (null when its deletion was
- * not requested), `pending_email` the new address that is not confirmed yet (null when no change is pending).
+ * not requested), `pending_email` and `pending_phone` the new address and number that are not confirmed yet (null when no
+ * change is pending).
  */
 export async function findCurrentUser(db: Executor, id: number, now: Date) {
   return (await currentUser(db, id, now))[0] ?? null
@@ -39,9 +40,18 @@ const currentUser = compileOnce((db, id: number, now: Date) =>
         .select('email_tokens.email')
         .whereRef('user_id', '=', 'users.id')
         .where('is_change', '=', true)
+        .where('email_tokens.phone', 'is', null)
         .where('expires_at', '>', now)
         .limit(1)
         .as('pending_email'),
+      selectFrom('email_tokens')
+        .select('email_tokens.phone')
+        .whereRef('user_id', '=', 'users.id')
+        .where('is_change', '=', true)
+        .where('email_tokens.phone', 'is not', null)
+        .where('expires_at', '>', now)
+        .limit(1)
+        .as('pending_phone'),
     ])
     .where('id', '=', id),
 )

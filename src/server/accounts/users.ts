@@ -50,6 +50,7 @@ export function currentUserOf(user: CurrentUserRow): CurrentUser {
     must_change_password,
     email_confirmed: user.email_confirmed_at !== null,
     pending_email: user.pending_email,
+    pending_phone: user.pending_phone,
     erase_at: user.erase_at?.toISOString() ?? null,
     exported_at: user.exported_at?.toISOString() ?? null,
     privacy: {

@@ -121,6 +121,7 @@ describe.each(engines())('the order of changes on %s', (engine) => {
     const { password } = user
     return [
       as(user, 'PUT', '/cabinet/phone', '', { phone: '+4915199988877', password }),
+      as(user, 'DELETE', '/cabinet/phone'),
       as(user, 'PUT', '/cabinet/email', '', { email: 'new@people.example', password }),
       as(user, 'DELETE', '/cabinet/email'),
     ]

@@ -12,7 +12,7 @@ import { readNumber } from './read-number.ts'
 /** The type of a field's values: number, array, enum or string. */
 function typeOf(schema: z.core.$ZodType): string {
   const { def } = (schema as z.core.$ZodTypes)._zod
-  return def.type === 'nullable' ? typeOf(def.innerType) : def.type
+  return def.type === 'nullable' || def.type === 'optional' ? typeOf(def.innerType) : def.type
 }
 
 /**

@@ -31,6 +31,7 @@ const TASKS = {
   'send-mail': 'other',
   'mail-confirmation': 'confirmation',
   'mail-new-address': 'new_address',
+  'mail-new-phone': 'account',
   'mail-temporary-password': 'temporary_password',
   'mail-subscription': 'subscription',
   'mail-digests': 'newsletter',

@@ -114,7 +114,7 @@ export const listVacancies = (db: Executor, userId: number, { page, per_page }: 
 export const listOffers = (db: Executor, userId: number, { page, per_page }: Page) =>
   db
     .selectFrom('offers')
-    .select(['id', 'name', 'language', 'removed_at', 'created_at'])
+    .select(['id', 'name', 'language', 'removed_at', 'created_at', 'description', 'skills', 'preferences'])
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
     .limit(per_page)

@@ -1,6 +1,7 @@
 import { DeliverySchema } from '#shared/contract/measures.ts'
 import type { ListedPerson, Person } from '#shared/contract/people.ts'
 import { PERSON_PER_PAGE, type PersonList, type PersonPages } from '#shared/contract/person-lists.ts'
+import { riskSignalsOfOffer } from '#shared/rules/risk-signals.ts'
 import { countSessions } from '../accounts/end-sessions.ts'
 import { hasSecondFactor } from '../accounts/second-factor/reset.ts'
 import { countDecisionsOn, listDecisionsOn } from '../audit/read.ts'
@@ -89,6 +90,7 @@ export async function viewPerson(
       title: offer.name,
       language: offer.language,
       is_taken_down: offer.removed_at !== null,
+      signals: riskSignalsOfOffer(offer),
       created_at: offer.created_at.toISOString(),
     })),
     import_sources: sources.map(({ trusted_at, created_at, ...source }) => ({

@@ -197,6 +197,8 @@ describe.each(engines())('after the erasure of two accounts on %s', (engine) => 
     expect((await mailFiles()).withCanary).toBeGreaterThan(1)
     const body = { email: `new@${CANARY}.example`, password: worker.password }
     expect((await test.call('PUT', '/cabinet/email', { token: worker.token, body })).status).toBe(202)
+    const number = { phone: '+49 160 5550199', password: worker.password }
+    expect((await test.call('PUT', '/cabinet/phone', { token: worker.token, body: number })).status).toBe(202)
     const admin = await createUser(test, { role: 'admin' })
     await call('POST', `/admin/users/${boss.id}/email`, admin, {
       email: `lost@${CANARY}.example`,

@@ -21,6 +21,7 @@ export const SUMMARIES: Record<string, string> = {
   'PUT /cabinet/email': 'Change the e-mail address, with the password',
   'DELETE /cabinet/email': 'Cancel the change of the e-mail address',
   'PUT /cabinet/phone': 'Change the phone number, with the password',
+  'DELETE /cabinet/phone': 'Cancel the change of the phone number',
   'GET /cabinet/second-factor': 'The second factor of the current user',
   'POST /cabinet/second-factor/totp': 'Set up an authenticator app, with the password',
   'POST /cabinet/second-factor/totp/confirm': 'Confirm an authenticator app with a code',

@@ -1,4 +1,5 @@
 import type { Report, SentReport } from '#shared/contract/reports.ts'
+import { riskSignals } from '#shared/rules/risk-signals.ts'
 import { joinedPerson } from '../db/joined-person.ts'
 import type { SentReportRow } from './sent-store.ts'
 import type { ReportRow } from './store.ts'
@@ -18,6 +19,7 @@ export const toReport = (row: ReportRow, { objection, remarks }: Found): Report 
     author: joinedPerson(row.author_id, row.author_name),
     author_language: row.author_language,
     ...(remarks && { remarks }),
+    signals: riskSignals(`${row.subject_title}\n${row.subject_text ?? ''}`),
   },
   reason: row.reason,
   text: row.text,

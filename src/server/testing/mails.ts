@@ -9,6 +9,7 @@ export async function mailsTo(test: TestApp, email: string): Promise<Mail[]> {
     'send-mail',
     'mail-confirmation',
     'mail-new-address',
+    'mail-new-phone',
     'mail-temporary-password',
     'mail-subscription',
     'mail-digests',

@@ -216,7 +216,7 @@ export const listPublicRows = (db: Executor, ids: number[]) =>
 export async function listMinimumWages(db: Executor): Promise<MinimumWage[]> {
   return db
     .selectFrom('minimum_wages')
-    .select(['rubric_id', 'scope', 'valid_from', 'hourly', 'source', 'source_url', 'checked_on'])
+    .select(['rubric_id', 'scope', 'valid_from', 'valid_to', 'hourly', 'source', 'source_url', 'checked_on'])
     .orderBy('valid_from')
     .orderBy('hourly')
     .execute()

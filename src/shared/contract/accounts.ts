@@ -71,6 +71,8 @@ export const CurrentUserSchema = z.object({
   must_change_password: z.boolean(),
   /** The new address of a pending change, which takes effect when it is confirmed. */
   pending_email: z.nullable(z.string()),
+  /** The new number of a pending change, which takes effect when the link mailed to `email` is opened. */
+  pending_phone: z.optional(z.nullable(z.string())),
   /** When the account will be erased unless its owner cancels the deletion; null when it was not requested. */
   erase_at: z.nullable(TimeSchema),
   /** The last export of the account's data. */
@@ -88,7 +90,14 @@ export const SealKeyAnswer = one(z.object({ key: z.string() }))
 
 export const ForgotSchema = z.object({ email: EmailSchema })
 export const ConfirmEmailSchema = z.object({ token: text(200) })
-export const ConfirmedEmailAnswer = one(z.object({ email_confirmed: z.literal(true), email: z.email() }))
+export const ConfirmedEmailAnswer = one(
+  z.object({
+    email_confirmed: z.literal(true),
+    email: z.email(),
+    /** The last digits of the phone number that the link has confirmed; missing when it confirmed an address. */
+    phone_ending: z.optional(z.string()),
+  }),
+)
 export const ChooseLanguageSchema = z.object({ language: LanguageSchema })
 
 export const ChangeEmailSchema = z.extend(OwnerProofSchema, { email: EmailSchema })

@@ -24,6 +24,7 @@ const POSTING_TEXT = {
   pay_max: 'money',
   pay_type: 'pay_type',
   hours_per_week: 'number',
+  care_qualification: 'care_qualification',
   positions: 'number',
   start_date: 'date',
   requirements: 'list',

@@ -23,6 +23,7 @@ export type ExportKind =
   | 'vat_check'
   | 'language_level'
   | 'recognition'
+  | 'care_qualification'
   | 'family_status'
   | 'smoking'
   | 'moderation_state'

@@ -8,7 +8,7 @@ import { LIMITS } from './limits.ts'
 import { ReadObjectionSchema } from './objections.ts'
 import { WageScopeSchema } from './pay.ts'
 import { NamedSchema } from './places.ts'
-import { RISK_CODES } from './risk-codes.ts'
+import { RiskSignalSchema } from './risk-codes.ts'
 import { VacancySchema, VacancyTextSchema } from './vacancies.ts'
 import { VatCheckSchema } from './vat-check.ts'
 
@@ -60,7 +60,7 @@ export const ModeratedVacancySchema = z.object({
   /** The hourly pay of the middle 80 % of the rubric's public vacancies; null with too few to compare. */
   usual_pay: z.nullable(z.object({ from: z.number(), to: z.number() })),
   /** Passages that may be a scam or discrimination, as hints for the moderator. */
-  signals: z.array(z.object({ code: z.enum(RISK_CODES), quote: z.string() })),
+  signals: z.array(RiskSignalSchema),
   /** Other vacancies with nearly the same text; `likeness` is the share of the text in common, 0.6 to 1. */
   similar: z.array(
     z.object({

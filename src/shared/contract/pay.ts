@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
 import { one } from './conventions.ts'
 
+const CARE_SCOPES = ['care_assistant', 'care_trained', 'care_nurse'] as const
+/** The qualification that a job in care needs. The minimum wage of care depends on it. */
+export const CareScopeSchema = z.enum(CARE_SCOPES)
+export type CareScope = z.infer<typeof CareScopeSchema>
+
 /** The kinds of work with separate minimum wages in one sector, by task or by qualification. */
-export const WageScopeSchema = z.enum([
-  'cleaning_inside',
-  'cleaning_facade',
-  'care_assistant',
-  'care_trained',
-  'care_nurse',
-])
+export const WageScopeSchema = z.enum(['cleaning_inside', 'cleaning_facade', ...CARE_SCOPES])
 export type WageScope = z.infer<typeof WageScopeSchema>
 
 /** Where a figure comes from. Tables stored by an earlier release have none of it. */
@@ -21,13 +20,15 @@ const SOURCE = {
 }
 
 /**
- * A minimum wage in EUR per hour, valid until a later row of the same rubric and scope. Without a rubric it is the
- * statutory minimum wage; with a rubric it binds only firms of that sector.
+ * A minimum wage in EUR per hour, valid until a later row of the same rubric and scope, or until its last day. Without a
+ * rubric it is the statutory minimum wage; with a rubric it binds only firms of that sector.
  */
 export const MinimumWageSchema = z.object({
   rubric_id: z.nullable(z.int()),
   scope: z.nullable(WageScopeSchema),
   valid_from: z.string(),
+  /** The last day of the text that sets it; null when that has no end. Tables stored by an earlier release have none. */
+  valid_to: z.optional(z.nullable(z.string())),
   hourly: z.number(),
   ...SOURCE,
 })

@@ -16,6 +16,7 @@ import { DeliverySchema } from './measures.ts'
 import { OwnerProofSchema } from './owner-proof.ts'
 import { NamedSchema } from './places.ts'
 import { ReportReasonSchema, ReportStateSchema, ReportTypeSchema } from './reports.ts'
+import { RiskSignalSchema } from './risk-codes.ts'
 import { PersonTypeSchema, RoleSchema } from './roles.ts'
 import { AppointmentObstacleSchema, StaffRoleSchema } from './staff.ts'
 import { VacancyRemarkSchema } from './vacancies.ts'
@@ -85,6 +86,8 @@ export const PersonSchema = z.object({
       title: z.string(),
       language: LanguageSchema,
       is_taken_down: z.boolean(),
+      /** Passages that may be a scam or discrimination, as hints for the moderator. */
+      signals: z.optional(z.array(RiskSignalSchema)),
       created_at: TimeSchema,
     }),
   ),

@@ -17,6 +17,7 @@ import { LIMITS } from './limits.ts'
 import { PauseDaysSchema, ReportMeasureSchema } from './measures.ts'
 import { ObjectionNoteSchema, ReadObjectionSchema } from './objections.ts'
 import { NamedSchema } from './places.ts'
+import { RiskSignalSchema } from './risk-codes.ts'
 import { VacancyRemarkSchema } from './vacancies.ts'
 
 export const ReportTypeSchema = z.enum(['job', 'offer', 'user', 'message'], 'required')
@@ -92,6 +93,8 @@ export const ReportSchema = z.object({
     author_language: z.nullable(LanguageSchema),
     /** On the public text of the vacancy; empty for other things. */
     remarks: z.optional(z.array(VacancyRemarkSchema)),
+    /** Passages that may be a scam or discrimination, as hints for the moderator. */
+    signals: z.optional(z.array(RiskSignalSchema)),
   }),
   reason: ReportReasonSchema,
   text: z.nullable(z.string()),

@@ -1,4 +1,6 @@
-/** The kinds of suspicious passages in a vacancy. */
+import * as z from 'zod/mini'
+
+/** The kinds of suspicious passages in a text that strangers read. */
 export const RISK_CODES = [
   'money_up_front',
   'identity_data',
@@ -8,3 +10,7 @@ export const RISK_CODES = [
   'discrimination',
 ] as const
 export type RiskCode = (typeof RISK_CODES)[number]
+
+/** A suspicious passage with its kind, as a hint for the moderator. */
+export const RiskSignalSchema = z.object({ code: z.enum(RISK_CODES), quote: z.string() })
+export type RiskSignal = z.infer<typeof RiskSignalSchema>

@@ -12,6 +12,7 @@ import {
   text,
 } from './conventions.ts'
 import { LIMITS } from './limits.ts'
+import { CareScopeSchema } from './pay.ts'
 import { initialOf, JOB_CHOICE_NAMES, type JOB_CHOICES, type JobChoice } from './vacancy-choices.ts'
 
 type Field = {
@@ -79,6 +80,12 @@ export const VACANCY_FIELDS = {
   requirements: listField,
   responsibilities: listField,
   ...choiceFields,
+  /** The qualification for a job in care, as the employer says; null when not said. Stored answers of earlier releases have none. */
+  care_qualification: {
+    form: z._default(z.nullable(CareScopeSchema), null),
+    read: z.optional(z.nullable(CareScopeSchema)),
+    in: 'page',
+  },
   /** The number of open positions. */
   positions: { form: z._default(positions, 1), read: z.int(), in: 'page' },
   street: { form: optionalLine(LIMITS.street), read: z.nullable(z.string()), in: 'page' },

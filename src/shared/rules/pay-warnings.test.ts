@@ -62,6 +62,32 @@ it('a pay below the sector minimum of the work of the title is certain, of an op
   ])
 })
 
+it('the qualification that the employer has named counts, not the title', () => {
+  expect(warnings({ ...care, title: 'Pflegefachkraft', care_qualification: 'care_assistant' })).toEqual([])
+  expect(warnings({ ...care, title: 'Pflegehelfer', care_qualification: 'care_nurse' })).toEqual([
+    { kind: 'sector', hourly: 17, minima: [nurse], is_certain: true },
+  ])
+  // A household, and another rubric than care, are not bound.
+  expect(warnings({ ...care, care_qualification: 'care_nurse', employer_kind: 'household' })).toEqual([])
+  expect(warnings({ ...care, care_qualification: 'care_nurse', rubric_id: 8 })).toEqual([])
+})
+
+it('a minimum wage whose regulation has ended is no longer compared with', () => {
+  const cleaning = {
+    rubric_id: 3,
+    scope: 'cleaning_inside' as const,
+    valid_from: '2026-01-01',
+    valid_to: '2026-12-31',
+    hourly: 15,
+  }
+  const at = (today: string, pay_amount: number, start_date: string | null = null) =>
+    payWarningsOf({ ...empty, rubric_id: 3, pay_amount, start_date }, [...wages, cleaning], today)
+  expect(at('2026-12-31', 14.7)).toMatchObject([{ kind: 'sector', minima: [{ hourly: 15 }] }])
+  expect(at('2026-12-31', 14.7, '2027-01-02')).toEqual([])
+  expect(at('2027-01-02', 14.7)).toEqual([])
+  expect(at('2027-01-02', 14.5)).toMatchObject([{ kind: 'statutory', minimum: 14.6, minima: [] }])
+})
+
 it('a pay below the statutory minimum names what firms of the sector must pay instead', () => {
   expect(warnings({ ...care, title: 'Pflegehelfer', pay_amount: 13 })).toMatchObject([
     { kind: 'statutory', minimum: 13.9, minima: [assistant] },

@@ -1,5 +1,5 @@
 import type { EmployerKind, EmploymentType } from '../contract/choice-schemas.ts'
-import type { MinimumWage, PayWarning } from '../contract/pay.ts'
+import type { CareScope, MinimumWage, PayWarning } from '../contract/pay.ts'
 import {
   exceededMiniJobLimit,
   hourlyOf,
@@ -18,6 +18,8 @@ type Typed = Omit<Pay, 'pay_amount'> & {
   employment_type: EmploymentType | null
   employer_kind: EmployerKind
   rubric_id: number | null
+  /** Missing in drafts and answers that an earlier release has stored. */
+  care_qualification?: CareScope | null | undefined
   start_date: string | null
 }
 
@@ -42,11 +44,9 @@ export function payWarningsOf(
   ]
 }
 
-function minimumWarnings(
-  pay: Pay & Pick<Typed, 'title' | 'rubric_id' | 'employer_kind'>,
-  wages: MinimumWage[],
-  day: string,
-): PayWarning[] {
+type Work = Pick<Typed, 'title' | 'rubric_id' | 'employer_kind' | 'care_qualification'>
+
+function minimumWarnings(pay: Pay & Work, wages: MinimumWage[], day: string): PayWarning[] {
   const hourly = hourlyOf(pay)
   if (hourly === null) return []
   const meant = sectorMinimaOf(pay, wages, day)
@@ -58,17 +58,16 @@ function minimumWarnings(
     : []
 }
 
-/** The sector minima of the kinds of work that the title may mean. */
+/** The sector minima of the kinds of work that the employer has named, or else the title may mean. */
 function sectorMinimaOf(
-  { title, rubric_id, employer_kind }: Pick<Typed, 'title' | 'rubric_id' | 'employer_kind'>,
+  { title, rubric_id, ...work }: Work,
   wages: MinimumWage[],
   day: string,
 ): SectorMinimum[] {
   if (rubric_id === null) return []
-  const minima = sectorMinimaAt(wages, day, { rubric_id, employer_kind })
-  const meant = wageScopesOf(
-    title,
-    minima.map(({ scope }) => scope),
-  )
+  const minima = sectorMinimaAt(wages, day, { ...work, rubric_id })
+  const scopes = minima.map(({ scope }) => scope)
+  if (scopes.some((scope) => scope === work.care_qualification)) return minima
+  const meant = wageScopesOf(title, scopes)
   return minima.filter(({ scope }) => meant.includes(scope))
 }

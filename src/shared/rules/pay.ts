@@ -1,5 +1,5 @@
 import type { EmployerKind, EmploymentType } from '../contract/choice-schemas.ts'
-import type { MinimumWage, WageScope } from '../contract/pay.ts'
+import type { CareScope, MinimumWage, WageScope } from '../contract/pay.ts'
 
 /** A sector's minimum wage for one kind of work, binding for firms of that sector. */
 export type SectorMinimum = { scope: WageScope; hourly: number }
@@ -77,24 +77,43 @@ export function minimumWageToCome(
   return { hourly, next }
 }
 
+/** The work by which the minimum wage of a sector is found. */
+export type SectorWork = {
+  rubric_id: number
+  employer_kind: EmployerKind
+  /** The qualification that the employer has named; missing or null when not named. */
+  care_qualification?: CareScope | null | undefined
+}
+
 /**
  * The sector minima that may apply to work in a rubric. They bind only firms of that sector (§ 8 AEntG), never a
- * household. A vacancy does not say whether the firm belongs to the sector, so they are hints.
- * @returns the lowest first; empty for a household
+ * household. A vacancy does not say whether the firm belongs to the sector, so they are hints. A regulation that has ended
+ * binds nobody until the next one.
+ * @param date YYYY-MM-DD
+ * @returns the lowest first; only that of a named qualification; empty for a household
  */
 export function sectorMinimaAt(
   rows: MinimumWage[],
   date: string,
-  { rubric_id, employer_kind }: { rubric_id: number; employer_kind: EmployerKind },
+  { rubric_id, employer_kind, care_qualification }: SectorWork,
 ): SectorMinimum[] {
   if (employer_kind === 'household') return []
-  const valid = rows.filter((row) => row.rubric_id === rubric_id && row.valid_from <= date)
-  const scopes = new Set(valid.flatMap(({ scope }) => scope ?? []))
-  return [...scopes]
-    .map((scope) => ({ scope, hourly: latest(valid.filter((row) => row.scope === scope))?.hourly ?? 0 }))
+  const begun = rows.filter((row) => row.rubric_id === rubric_id && row.valid_from <= date)
+  const scopes = new Set(begun.flatMap(({ scope }) => scope ?? []))
+  const minima = [...scopes]
+    .flatMap((scope) => {
+      const row = latest(begun.filter((other) => other.scope === scope))
+      return row && !hasEnded(row, date) ? [{ scope, hourly: row.hourly }] : []
+    })
     .filter(({ hourly }) => hourly > (minimumWageAt(rows, date) ?? 0))
     .sort((first, second) => first.hourly - second.hourly)
+  const named = minima.filter(({ scope }) => scope === care_qualification)
+  return named.length > 0 ? named : minima
 }
+
+/** Whether the text that sets a figure is no longer in force. */
+export const hasEnded = ({ valid_to }: Pick<MinimumWage, 'valid_to'>, date: string): boolean =>
+  !!valid_to && valid_to < date
 
 /** Whether the pay is certainly below the statutory minimum wage of that day. */
 export function isBelowMinimumWage(pay: Pay, rows: MinimumWage[], date: string): boolean {
@@ -142,7 +161,7 @@ export type PayFacts = {
  * @param isRegular false for one-time work: mini- and midi-jobs are regular work
  */
 export function payFactsOf(
-  pay: Pay & { pay_max: number | null; rubric_id: number; employer_kind: EmployerKind },
+  pay: Pay & SectorWork & { pay_max: number | null },
   tables: { minimum_wages: MinimumWage[]; midi_job_limits: { valid_from: string; monthly: number }[] },
   date: string,
   isRegular: boolean,

@@ -1,4 +1,4 @@
-import { RISK_CODES, type RiskCode } from '#shared/contract/risk-codes.ts'
+import { RISK_CODES, type RiskCode, type RiskSignal } from '#shared/contract/risk-codes.ts'
 import { youngApplicantsIn } from './age-words.ts'
 import { AGE_LIMITS } from './exclusion-words.ts'
 import { toPlainLetters } from './fold-text.ts'
@@ -14,8 +14,14 @@ type VacancyTexts = {
   company_name: string | null
 }
 
-/** A suspicious passage with its kind. */
-export type RiskSignal = { code: RiskCode; quote: string }
+/** The texts of an offer that strangers read. */
+type OfferTexts = {
+  name: string
+  description: string
+  skills: readonly string[]
+  preferences: readonly string[]
+}
+
 /** Words of a text with those around them, in whole words. */
 export type Passage = { before: string; words: string; after: string }
 
@@ -146,6 +152,10 @@ const pairsOf = (ones: Span[], others: Span[]): Span[] =>
       .filter((other) => Math.abs(other.start - one.start) <= PAIR_SPAN)
       .map((other) => ({ start: Math.min(one.start, other.start), end: Math.max(one.end, other.end) })),
   )
+
+/** The suspicious passages of an offer, each once. */
+export const riskSignalsOfOffer = ({ name, description, skills, preferences }: OfferTexts): RiskSignal[] =>
+  riskSignals([name, description, ...skills, ...preferences].join('\n'))
 
 /** The suspicious passages of a vacancy, each once. */
 export const riskSignalsOfVacancy = (vacancy: VacancyTexts): RiskSignal[] => {

@@ -1,18 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { EmailField } from '#client/domain/email-field.tsx'
-import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { currentUserKeys } from '#client/platform/cache/query-keys.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
-import { failureText } from '#client/platform/words/failure-text.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Notice } from '#client/ui/notice.tsx'
 import type { CurrentUser } from '#shared/contract/accounts.ts'
 import styles from './account-form.module.css'
 import { AccountForm } from './account-form.tsx'
 import { findBlank } from './form-problems.ts'
 import { cancelEmailChange, changeEmail } from './mutations.ts'
 import { OwnerProofField } from './owner-proof-field.tsx'
+import { PendingChange } from './pending-change.tsx'
 import { useOwnerForm } from './use-owner-form.ts'
 
 /** Shows the current e-mail address, with the form that changes it. */
@@ -30,11 +27,15 @@ export function ChangeEmailForm({ user }: { user: CurrentUser }) {
       return queryClient.invalidateQueries({ queryKey: currentUserKeys.all })
     },
   })
-  const { email } = user
+  const { email, pending_email: pendingEmail } = user
   return (
     <>
-      {user.pending_email ? (
-        <PendingEmail pendingEmail={user.pending_email} email={email} />
+      {pendingEmail ? (
+        <PendingChange cancel={cancelEmailChange}>
+          <Trans>
+            We have sent a link to {pendingEmail}. Until you open it, {email} remains your address.
+          </Trans>
+        </PendingChange>
       ) : (
         <p className={styles.present}>
           <Trans>Your e-mail address is {email}</Trans>
@@ -45,41 +46,5 @@ export function ChangeEmailForm({ user }: { user: CurrentUser }) {
         <OwnerProofField {...proofWith(fields)} />
       </AccountForm>
     </>
-  )
-}
-
-function PendingEmail({ pendingEmail, email }: { pendingEmail: string; email: string }) {
-  const { t } = useLingui()
-  const queryClient = useQueryClient()
-  const cancelling = useMutation({
-    mutationFn: cancelEmailChange,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: currentUserKeys.all }),
-  })
-  return (
-    <Notice
-      tone="amber"
-      icon="mail"
-      role="status"
-      className={styles.present}
-      actions={
-        <Button
-          variant="secondary"
-          size="small"
-          isPending={cancelling.isPending}
-          onPress={() => cancelling.mutate()}
-        >
-          {t`Cancel the change`}
-        </Button>
-      }
-    >
-      {cancelling.error ? (
-        failureText(cancelling.error)
-      ) : (
-        <Trans>
-          We have sent a link to {pendingEmail}. Until you open it, {email} remains your address.
-        </Trans>
-      )}
-      <NeedsServer isButton />
-    </Notice>
   )
 }

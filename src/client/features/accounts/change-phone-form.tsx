@@ -9,8 +9,9 @@ import styles from './account-form.module.css'
 import { AccountForm } from './account-form.tsx'
 import { PhoneField } from './address-fields.tsx'
 import { findBlank } from './form-problems.ts'
-import { changePhone } from './mutations.ts'
+import { cancelPhoneChange, changePhone } from './mutations.ts'
 import { OwnerProofField } from './owner-proof-field.tsx'
+import { PendingChange } from './pending-change.tsx'
 import { usePhoneCheck } from './phone-check.ts'
 import { findPhoneProblem } from './phone-problem.ts'
 import { useOwnerForm } from './use-owner-form.ts'
@@ -32,17 +33,32 @@ export function ChangePhoneForm({ user }: { user: CurrentUser }) {
     onSent: async () => {
       setTyped('')
       await clear()
-      showToast({ text: t`Saved`, tone: 'done' })
+      // Otherwise it waits for the link in the mail, as the notice above says.
+      if (!user.email_confirmed) showToast({ text: t`Saved`, tone: 'done' })
       void queryClient.invalidateQueries({ queryKey: ownProfileKey })
       return queryClient.invalidateQueries({ queryKey: currentUserKeys.all })
     },
   })
+  const { email } = user
   const phone = user.phone && formatPhone(user.phone)
+  const pendingPhone = user.pending_phone && formatPhone(user.pending_phone)
   return (
     <>
+      {pendingPhone && (
+        <PendingChange cancel={cancelPhoneChange}>
+          <Trans>
+            We have sent a link to {email}. Your phone number changes to {pendingPhone} when you open it.
+          </Trans>
+        </PendingChange>
+      )}
       {phone && (
         <p className={styles.present}>
           <Trans>Your phone number is {phone}</Trans>
+        </p>
+      )}
+      {user.email_confirmed && !pendingPhone && (
+        <p className={styles.present}>
+          <Trans>We will send a link to {email}. The new number is used once you open it.</Trans>
         </p>
       )}
       <AccountForm {...form} label={t`Change phone number`} onSubmit={() => submit(fields)}>

@@ -9,7 +9,11 @@ import { Icon } from '#client/ui/icon.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { ResendButton } from './resend-button.tsx'
 
-type Props = { query: UseQueryResult<{ email: string }>; hasToken: boolean; isSignedIn: boolean }
+type Props = {
+  query: UseQueryResult<{ email: string; phone_ending?: string | undefined }>
+  hasToken: boolean
+  isSignedIn: boolean
+}
 
 /** The page that the link in the confirmation mail opens. */
 export function ConfirmEmailPage({ isSignedIn, ...link }: Props) {
@@ -20,27 +24,31 @@ export function ConfirmEmailPage({ isSignedIn, ...link }: Props) {
       <PageHeader title={t`E-mail confirmation`} />
       <LinkOutcome
         {...link}
-        renderDone={({ email }) => <Confirmed email={email} />}
+        renderDone={(confirmed) => <Confirmed {...confirmed} />}
         expired={<Expired isSignedIn={isSignedIn} />}
       />
     </>
   )
 }
 
-function Confirmed({ email }: { email: string }) {
+function Confirmed({ email, phone_ending: ending }: { email: string; phone_ending?: string | undefined }) {
   const { t } = useLingui()
   return (
     <div role="status">
       <EmptyState
         icon={<Icon name="check" size={40} />}
-        title={t`Your e-mail address is confirmed`}
+        title={ending ? t`Your new phone number is confirmed` : t`Your e-mail address is confirmed`}
         action={
           <Link from="/$lang" to="/$lang/cabinet/worker" className={buttonClass()}>
             <Trans>Go to your cabinet</Trans>
           </Link>
         }
       >
-        <Trans>You will now get our e-mails at {email}, also about new messages.</Trans>
+        {ending ? (
+          <Trans>It ends in {ending}. You can now log in with it.</Trans>
+        ) : (
+          <Trans>You will now get our e-mails at {email}, also about new messages.</Trans>
+        )}
       </EmptyState>
     </div>
   )

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { currentUserKeys } from '#client/platform/cache/query-keys.ts'
+import { currentUserKeys, ownProfileKey } from '#client/platform/cache/query-keys.ts'
 import { confirmEmail } from './mutations.ts'
 
 /** Confirms the e-mail address with the token from the mail. Idempotent. */
@@ -9,6 +9,7 @@ export const confirmationQueryOptions = (token: string | null) =>
     queryFn: async ({ client }) => {
       const { data } = await confirmEmail(token ?? '')
       void client.invalidateQueries({ queryKey: currentUserKeys.all })
+      if (data.phone_ending) void client.invalidateQueries({ queryKey: ownProfileKey })
       return data
     },
     enabled: token !== null,

@@ -11,6 +11,7 @@ import type { ExportKind } from '#shared/contract/export-kinds.ts'
 import { GROUNDS } from '#shared/contract/grounds.ts'
 import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 import { NOTIFICATION_KINDS } from '#shared/contract/notification-kinds.ts'
+import { CareScopeSchema } from '#shared/contract/pay.ts'
 import {
   FamilyStatusSchema,
   LanguageLevelSchema,
@@ -51,6 +52,7 @@ const VALUES: { [Kind in ExportKind]: readonly unknown[] } = {
   vat_check: VatCheckSchema.options,
   language_level: LanguageLevelSchema.options,
   recognition: RecognitionSchema.options,
+  care_qualification: CareScopeSchema.options,
   family_status: FamilyStatusSchema.options,
   smoking: SmokingSchema.options,
   moderation_state: ModerationStateSchema.options,

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ACTION_WORDS } from '#client/domain/action-words.ts'
+import { CARE_QUALIFICATIONS } from '#client/domain/care-qualifications.ts'
 import { CLOSE_WORDS } from '#client/domain/close-reasons.ts'
 import { COMPANY_ROLE_WORDS } from '#client/domain/company-role-words.ts'
 import { DECLINE_WORDS } from '#client/domain/decline-reasons.ts'
@@ -37,6 +38,7 @@ export const CODE_WORDS: Partial<Record<ExportKind, Codes>> = {
   vat_check: VAT_CHECK_WORDS,
   language_level: LANGUAGE_LEVELS,
   recognition: RECOGNITIONS,
+  care_qualification: CARE_QUALIFICATIONS,
   family_status: FAMILY_STATUSES,
   smoking: SMOKING,
   moderation_state: MODERATION_STATES,

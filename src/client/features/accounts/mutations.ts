@@ -47,6 +47,7 @@ export const changeEmail = (body: z.input<typeof ChangeEmailSchema>) =>
 export const cancelEmailChange = () => sendInOrder('DELETE', '/cabinet/email')
 export const changePhone = (body: z.input<typeof ChangePhoneSchema>) =>
   sendInOrder('PUT', '/cabinet/phone', { body })
+export const cancelPhoneChange = () => sendInOrder('DELETE', '/cabinet/phone')
 export const changeRole = (body: ChangeRole) => sendInOrder('PUT', '/cabinet/role', { body })
 export const endSession = (id: string) => apiSend('DELETE', `/cabinet/sessions/${id}`)
 export const endOtherSessions = () => apiSend('DELETE', '/cabinet/sessions')

@@ -7,6 +7,8 @@ import table from './table.module.css'
 /** An amount in EUR that the law sets. The source is missing in data that an earlier release stored. */
 export type DatedFigure = {
   valid_from: string
+  /** The last day of the text that sets it, if it has one. */
+  valid_to?: string | null | undefined
   amount: number
   source?: string | undefined
   source_url?: string | null | undefined
@@ -49,17 +51,25 @@ export function FigureTable({ caption, groups }: Props) {
 }
 
 function Figure({ figure, digits }: { figure: DatedFigure; digits: 0 | 2 }) {
-  const { valid_from, amount, source, source_url, checked_on } = figure
+  const { valid_from, valid_to, amount, source, source_url, checked_on } = figure
   const date = checked_on && formatDate(checked_on)
+  const lastDay = valid_to && formatDate(valid_to)
   const name = <span lang="de">{source}</span>
   return (
     <tr>
-      <td>{formatDate(valid_from)}</td>
+      <td>
+        {formatDate(valid_from)}
+        {lastDay && (
+          <span className={styles.aside}>
+            <Trans>until {lastDay}</Trans>
+          </span>
+        )}
+      </td>
       <td>{formatMoney(amount, digits)}</td>
       <td>
         {source_url ? <a href={source_url}>{name}</a> : name}
         {date && (
-          <span className={styles.checked}>
+          <span className={styles.aside}>
             <Trans>Checked on {date}</Trans>
           </span>
         )}

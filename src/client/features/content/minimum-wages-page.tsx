@@ -4,10 +4,11 @@ import { Link } from '@tanstack/react-router'
 import { payTablesQueryOptions } from '#client/domain/pay-queries.ts'
 import { WAGE_SCOPES } from '#client/domain/wage-scopes.ts'
 import { useNow } from '#client/platform/words/clock.ts'
-import { formatNumber } from '#client/platform/words/format.ts'
+import { formatDate, formatNumber } from '#client/platform/words/format.ts'
 import { useFreshness } from '#client/platform/words/freshness.ts'
 import { useTitle } from '#client/platform/words/title.ts'
 import { AgeNote } from '#client/ui/age-note.tsx'
+import { Notice } from '#client/ui/notice.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
@@ -15,7 +16,7 @@ import { CONTACT_HASH } from '#shared/contact-path.ts'
 import type { MinimumWage, PayTables, WageScope } from '#shared/contract/pay.ts'
 import { dayOf } from '#shared/day-of.ts'
 import { figuresFrom } from '#shared/rules/figures-from.ts'
-import { miniJobLimit, WEEKS_PER_MONTH } from '#shared/rules/pay.ts'
+import { hasEnded, miniJobLimit, WEEKS_PER_MONTH } from '#shared/rules/pay.ts'
 import styles from './content.module.css'
 import { ContentFailure } from './content-failure.tsx'
 import { FigureTable } from './figure-table.tsx'
@@ -25,6 +26,14 @@ const CLEANING: readonly WageScope[] = ['cleaning_inside', 'cleaning_facade']
 const CARE: readonly WageScope[] = ['care_assistant', 'care_trained', 'care_nurse']
 // The limit is computed from the minimum wage, as this section prescribes.
 const MINI_JOB_LAW = { source: '§ 8 SGB IV', source_url: 'https://www.gesetze-im-internet.de/sgb_4/__8.html' }
+
+// The ministry's page of the sixth regulation. Look for the next one there.
+const AGENCIES = {
+  law: 'https://www.gesetze-im-internet.de/a_g/__3a.html',
+  regulation:
+    'https://www.bmas.de/DE/Service/Gesetze-und-Gesetzesvorhaben/sechste-verordnung-lohnuntergrenze-arbeitnehmerueberlassung.html',
+  lastDay: '2025-09-30',
+}
 
 /** Each legal figure that pay is compared with: its first day, its source, and the day when it was last checked. */
 export function MinimumWagesPage() {
@@ -66,11 +75,13 @@ const isGeneral = ({ rubric_id }: MinimumWage) => rubric_id === null
 
 function MinimumWages({ tables: { minimum_wages }, day }: Props) {
   const { t, i18n } = useLingui()
+  const figuresOf = (scope: WageScope) =>
+    figuresFrom(
+      minimum_wages.filter((row) => !isGeneral(row) && row.scope === scope),
+      day,
+    )
   const groupsOf = (scopes: readonly WageScope[]) =>
-    scopes.map((scope) => {
-      const rows = minimum_wages.filter((row) => !isGeneral(row) && row.scope === scope)
-      return { name: i18n._(WAGE_SCOPES[scope]), figures: figuresFrom(rows, day).map(figureOf) }
-    })
+    scopes.map((scope) => ({ name: i18n._(WAGE_SCOPES[scope]), figures: figuresOf(scope).map(figureOf) }))
   const general = figuresFrom(minimum_wages.filter(isGeneral), day)
   return (
     <>
@@ -93,12 +104,49 @@ function MinimumWages({ tables: { minimum_wages }, day }: Props) {
           </Trans>
         </p>
         <FigureTable caption={t`Cleaning companies: per hour, before tax`} groups={groupsOf(CLEANING)} />
+        <Ended figures={CLEANING.flatMap(figuresOf)} day={day} />
         <FigureTable
           caption={t`Care homes and care services: per hour, before tax`}
           groups={groupsOf(CARE)}
         />
+        <Ended figures={CARE.flatMap(figuresOf)} day={day} />
       </section>
+      <StaffingAgencies />
     </>
+  )
+}
+
+/** Says which figures no longer bind, when no later one is known. */
+function Ended({ figures, day }: { figures: MinimumWage[]; day: string }) {
+  const ended = figures.find((figure) => hasEnded(figure, day))
+  if (!ended?.valid_to || figures.some(({ valid_from }) => valid_from > ended.valid_from)) return null
+  const lastDay = formatDate(ended.valid_to)
+  return (
+    <Notice icon="info">
+      <Trans>
+        This minimum wage ended on {lastDay}. We do not know of a new one yet. Until there is one, the general
+        minimum wage applies.
+      </Trans>
+    </Notice>
+  )
+}
+
+/** There is no figure for agencies: the last regulation has ended, and no certain source names a later one. */
+function StaffingAgencies() {
+  const { t } = useLingui()
+  const lastDay = formatDate(AGENCIES.lastDay)
+  return (
+    <section>
+      <SectionHeading>{t`Staffing agencies`}</SectionHeading>
+      <p>
+        <Trans>
+          A regulation can set a higher minimum for temporary agency work (
+          <a href={AGENCIES.law}>§&nbsp;3a AÜG</a>
+          ). The <a href={AGENCIES.regulation}>last one that we know of</a> ended on {lastDay}. We do not
+          compare pay with it. Ask the agency which collective agreement applies to you.
+        </Trans>
+      </p>
+    </section>
   )
 }
 

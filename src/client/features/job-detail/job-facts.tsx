@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { CARE_QUALIFICATIONS } from '#client/domain/care-qualifications.ts'
 import { choicesInWords, FACT_CHOICES, TEXT_LANGUAGES } from '#client/domain/labels.ts'
 import { formatDate, formatNumber } from '#client/platform/words/format.ts'
 import { RelativeTime } from '#client/platform/words/relative-time.tsx'
@@ -17,6 +18,10 @@ export function JobFacts({ job, isPreview = false }: { job: Job; isPreview?: boo
           details: i18n._(word),
         })),
         { term: t`Hours a week`, details: job.hours_per_week && formatNumber(job.hours_per_week) },
+        {
+          term: t`Qualification`,
+          details: job.care_qualification && i18n._(CARE_QUALIFICATIONS[job.care_qualification]),
+        },
         { term: t`Start date`, details: job.start_date && formatDate(job.start_date) },
         { term: t`People wanted`, details: job.positions > 1 && formatNumber(job.positions) },
         { term: t`Place`, details: <JobPlace job={job} /> },

@@ -8,7 +8,7 @@ const TITLES: Record<string, string> = { name: 'title' }
 // As in the forms; their other fields come in the order of the errors.
 const ORDER = [
   'title rubric_id city_id street postal_code positions employment_type shift_pattern accommodation german_level start_date',
-  'language pay_type pay_amount pay_max hours_per_week description responsibilities requirements skills preferences',
+  'language pay_type pay_amount pay_max hours_per_week care_qualification description responsibilities requirements skills preferences',
   'company_name contact_name employer_kind',
 ].flatMap((line) => line.split(' '))
 

@@ -55,12 +55,14 @@ export async function mailNewAddress(
   const user = await findUserById(db, user_id)
   if (!user || user.blocked_at) return
   const token = createToken()
-  const email = await renewChangeToken(db, user_id, hashOf(token), clock())
-  if (email === null) return
-  await mailer.send(confirmNewEmailMail({ email, language: user.language }, config.publicUrl, token))
+  const change = { userId: user_id, what: 'email', tokenHash: hashOf(token), now: clock() } as const
+  const pending = await renewChangeToken(db, change)
+  if (!pending) return
+  const reader = { email: pending.email, language: user.language }
+  await mailer.send(confirmNewEmailMail(reader, config.publicUrl, token))
 }
 
 /** Cancels a pending change of the e-mail address. Idempotent. */
 export async function cancelEmailChange({ db }: Pick<Deps, 'db'>, userId: number): Promise<void> {
-  await deleteChangeTokens(db, userId)
+  await deleteChangeTokens(db, userId, 'email')
 }

@@ -1,14 +1,11 @@
 import type { Kysely } from 'kysely'
-import { DAY_MS } from '#shared/durations.ts'
 import { createToken } from '../../db/create-token.ts'
 import { hashOf } from '../../db/hash-of.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Deps } from '../../http/deps.ts'
 import { requireMailShare } from '../../limits/mail-share.ts'
 import type { Mail } from '../../mail/mailer.ts'
-import { deleteChangeTokens, insertEmailToken } from '../email-tokens-store.ts'
-
-const TOKEN_LIFE_MS = 7 * DAY_MS
+import { deleteChangeTokens, insertEmailToken, TOKEN_LIFE_MS } from '../email-tokens-store.ts'
 
 type Change = {
   user: { id: number; email_confirmed_at: Date | null }
@@ -29,12 +26,13 @@ export async function requestEmailChange(
 ): Promise<void> {
   // The mailbox may belong to somebody else.
   await requireMailShare(trx, 'confirm', email, clock())
-  await deleteChangeTokens(trx, user.id)
+  await deleteChangeTokens(trx, user.id, 'email')
   await insertEmailToken(trx, {
     // A placeholder: the task that sends the mail replaces it by the hash of a new token.
     token_hash: hashOf(createToken()),
     user_id: user.id,
     email,
+    phone: null,
     expires_at: new Date(clock().getTime() + TOKEN_LIFE_MS),
     is_change: true,
   })

@@ -8,7 +8,7 @@ import type { Deps } from '../../http/deps.ts'
 import { addressOf } from '../../network/client-address.ts'
 import { cancelEmailChange, changeEmail } from './change-email.ts'
 import { changePassword } from './change-password.ts'
-import { changePhone } from './change-phone.ts'
+import { cancelPhoneChange, changePhone } from './change-phone.ts'
 
 const tags = ['Cabinet']
 const config = { access: 'signed-in' as const }
@@ -52,12 +52,26 @@ export function accountChangeRoutes(app: App, deps: Deps): void {
 
   app.put(
     '/cabinet/phone',
-    { config, schema: { tags, body: ChangePhoneSchema, response: { 204: NothingSchema } } },
+    {
+      config,
+      schema: { tags, body: ChangePhoneSchema, response: { 202: NothingSchema, 204: NothingSchema } },
+    },
     async (request, reply) => {
-      await changePhone(deps, requireActor(request), request.body, {
+      const { isPending } = await changePhone(deps, requireActor(request), request.body, {
         address: addressOf(request),
         inOrder: (save) => applyInOrder(deps, request, 'phone', ({ db }) => inTransaction(db, save)),
       })
+      return reply.status(isPending ? 202 : 204).send(undefined)
+    },
+  )
+
+  app.delete(
+    '/cabinet/phone',
+    { config, schema: { tags, response: { 204: NothingSchema } } },
+    async (request, reply) => {
+      await applyInOrder(deps, request, 'phone', (trxDeps) =>
+        cancelPhoneChange(trxDeps, requireActor(request).id),
+      )
       return reply.status(204).send(undefined)
     },
   )

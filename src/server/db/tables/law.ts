@@ -9,6 +9,7 @@ export type MinimumWageTable = Source & {
   rubric_id: number | null
   scope: WageScope | null
   valid_from: string
+  valid_to: string | null
   hourly: number
 }
 

@@ -26,6 +26,8 @@ export type EmailTokenTable = {
   token_hash: string
   user_id: number
   email: string
+  /** The new number of a change that the link confirms; null when it confirms an address. */
+  phone: string | null
   expires_at: Time
   is_change: boolean
 }

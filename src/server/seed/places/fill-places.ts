@@ -14,8 +14,8 @@ const MILOV5 = {
   checked_on: '2026-11-30',
 }
 const GENERAL: Insertable<MinimumWageTable>[] = [
-  { rubric_id: null, scope: null, valid_from: '2026-01-01', hourly: 13.9, ...MILOV5 },
-  { rubric_id: null, scope: null, valid_from: '2027-01-01', hourly: 14.6, ...MILOV5 },
+  { rubric_id: null, scope: null, valid_from: '2026-01-01', valid_to: null, hourly: 13.9, ...MILOV5 },
+  { rubric_id: null, scope: null, valid_from: '2027-01-01', valid_to: null, hourly: 14.6, ...MILOV5 },
 ]
 
 /** Adds missing cities and rubrics. Existing ones keep the administrator's changes. */
@@ -55,9 +55,10 @@ function toRubricRow({ id, slug, icon, names, synonyms, inMain }: Rubric) {
 }
 
 const minimaOf = ({ id, minimumWage = [] }: Rubric): Insertable<MinimumWageTable>[] =>
-  minimumWage.map(({ from, hourlyEur, ...row }) => ({
+  minimumWage.map(({ from, to, hourlyEur, ...row }) => ({
     ...row,
     rubric_id: id,
     valid_from: from,
+    valid_to: to,
     hourly: hourlyEur,
   }))

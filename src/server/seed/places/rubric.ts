@@ -5,8 +5,13 @@ import type { LocalNames } from '../../geography/city.ts'
 /** The text that sets a figure, a link to it, and the day when the figure was compared with it. */
 export type FigureSource = { source: string; source_url: string; checked_on: string }
 
-/** A sector's minimum wage in EUR per hour, valid until a later row with the same scope. */
-export type SectorMinimum = { from: string; hourlyEur: number; scope: WageScope } & FigureSource
+/** A sector's minimum wage in EUR per hour, valid until a later row with the same scope, or until the last day of its text. */
+export type SectorMinimum = {
+  from: string
+  to: string | null
+  hourlyEur: number
+  scope: WageScope
+} & FigureSource
 
 export type Rubric = {
   id: number

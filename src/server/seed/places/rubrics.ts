@@ -3,19 +3,20 @@ import type { WageScope } from '#shared/contract/pay.ts'
 import type { FigureSource, Rubric, SectorMinimum } from './rubric.ts'
 
 const minima = (
-  from: string,
+  [from, to]: [from: string, to?: string],
   hourly: Partial<Record<WageScope, number>>,
   source: FigureSource,
 ): SectorMinimum[] =>
   Object.entries(hourly).map(([scope, hourlyEur]) => ({
     ...source,
     from,
+    to: to ?? null,
     scope: scope as WageScope,
     hourlyEur,
   }))
 
 const cleaningMinima = minima(
-  '2026-01-01',
+  ['2026-01-01', '2026-12-31'],
   { cleaning_inside: 15, cleaning_facade: 18.4 },
   {
     source: '10. GebäudeArbbV',
@@ -25,7 +26,7 @@ const cleaningMinima = minima(
 )
 const careMinima = [
   ...minima(
-    '2025-07-01',
+    ['2025-07-01'],
     { care_assistant: 16.1, care_trained: 17.35, care_nurse: 20.5 },
     {
       source: '6. PflegeArbbV',
@@ -34,7 +35,7 @@ const careMinima = [
     },
   ),
   ...minima(
-    '2026-07-01',
+    ['2026-07-01'],
     { care_assistant: 16.52, care_trained: 17.8, care_nurse: 21.03 },
     {
       source: '7. PflegeArbbV',

@@ -11,6 +11,7 @@ import { Chip } from '#client/ui/chip.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import type { Person } from '#shared/contract/people.ts'
 import { PERSON_PER_PAGE, type PersonList, type PersonPages } from '#shared/contract/person-lists.ts'
+import { Risks } from '../risks.tsx'
 import { findLink } from '../search/find-link.ts'
 import { ReversalButton } from '../take-down/reversal-button.tsx'
 import { TakeDownButton } from '../take-down/take-down-button.tsx'
@@ -48,6 +49,8 @@ type Entry = {
   state?: ReactNode
   at: string
   note?: ReactNode
+  /** Below the entry, over its whole width. */
+  aside?: ReactNode
   action?: ReactNode
 }
 
@@ -62,7 +65,7 @@ function Things({ title, entries, person, pages, list }: ThingsProps) {
     <section>
       <SectionHeading>{title}</SectionHeading>
       <ul className={styles.list} aria-label={title}>
-        {entries.map(({ id, title: name, lang, state, at, note, action }) => (
+        {entries.map(({ id, title: name, lang, state, at, note, aside, action }) => (
           <li key={id} className={styles.thing} tabIndex={-1} data-shortcut="entry">
             <span className={styles.thingTitle} lang={lang}>
               {name}
@@ -71,6 +74,7 @@ function Things({ title, entries, person, pages, list }: ThingsProps) {
             <span className={styles.soft}>{formatDate(at)}</span>
             {action}
             {note && <p className={styles.note}>{note}</p>}
+            {aside && <div className={styles.aside}>{aside}</div>}
           </li>
         ))}
       </ul>
@@ -170,7 +174,7 @@ function useOffers(
 ): Entry[] {
   const { t } = useLingui()
   const refresh = useRefresh(userId)
-  return offers.map(({ id, title, language: lang, is_taken_down, created_at }) => ({
+  return offers.map(({ id, title, language: lang, is_taken_down, signals = [], created_at }) => ({
     id,
     lang,
     title:
@@ -183,6 +187,7 @@ function useOffers(
       ),
     state: (is_taken_down || isHeld('offers', id)) && <Chip tone="error">{t`Taken down`}</Chip>,
     at: created_at,
+    aside: <Risks signals={is_taken_down ? [] : signals} language={lang} />,
     action: is_taken_down ? (
       <ReversalButton
         size="small"

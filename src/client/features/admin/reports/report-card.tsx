@@ -8,6 +8,7 @@ import { Chip } from '#client/ui/chip.tsx'
 import { DefinitionList } from '#client/ui/definition-list.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Report } from '#shared/contract/reports.ts'
+import { Risks } from '../risks.tsx'
 import type { Held } from '../undo/use-held-decisions.ts'
 import { DecisionForm } from './decision-form.tsx'
 import styles from './queue.module.css'
@@ -39,6 +40,7 @@ export function ReportCard({ report, onDecided }: Props) {
           {subject.text}
         </blockquote>
       )}
+      <Risks signals={subject.signals ?? []} language={language} />
       <Notice tone="amber" icon="flag" title={i18n._(REASONS[report.reason])}>
         {report.text && <p className={styles.words}>{report.text}</p>}
       </Notice>

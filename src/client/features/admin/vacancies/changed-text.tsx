@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { CARE_QUALIFICATIONS } from '#client/domain/care-qualifications.ts'
 import { CHOICE_WORDS, choiceWord, PAY_UNITS, TEXT_LANGUAGES } from '#client/domain/labels.ts'
 import { formatDate, formatMoneyRange, formatNumber } from '#client/platform/words/format.ts'
 import { Card } from '#client/ui/card.tsx'
@@ -57,6 +58,8 @@ function Words({ words, field }: { words: VacancyWords; field: Field }) {
       return word ? i18n._(word) : ''
     }
     if (field === 'hours_per_week') return words.hours_per_week ? formatNumber(words.hours_per_week) : ''
+    if (field === 'care_qualification')
+      return words.care_qualification ? i18n._(CARE_QUALIFICATIONS[words.care_qualification]) : ''
     if (field === 'language') return i18n._(TEXT_LANGUAGES[words.language])
     if (field === 'start_date') return words.start_date ? formatDate(words.start_date) : ''
     return `${words[field] ?? ''}`

@@ -26,6 +26,7 @@ export const LABELS: Record<Field, MessageDescriptor> = {
     JobChoice,
     MessageDescriptor
   >),
+  care_qualification: msg`Qualification`,
   positions: msg`People wanted`,
   street: msg`Street and number`,
   postal_code: msg`Postcode`,

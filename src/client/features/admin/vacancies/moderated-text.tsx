@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { CARE_QUALIFICATIONS } from '#client/domain/care-qualifications.ts'
 import { GroundNote } from '#client/domain/ground-note.tsx'
 import {
   CHOICE_WORDS,
@@ -24,11 +25,11 @@ import { DefinitionList } from '#client/ui/definition-list.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { TextList } from '#client/ui/text-list.tsx'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
+import { Risks } from '../risks.tsx'
 import { vatIdInWords } from '../vat-id-words.ts'
 import { ChangedText } from './changed-text.tsx'
 import { CompanyFacts } from './company-facts.tsx'
 import styles from './moderation.module.css'
-import { Risks } from './risks.tsx'
 import { Similar } from './similar.tsx'
 
 /** What the moderator decides on: the newest text in full, its author and the server's warnings. */
@@ -50,7 +51,7 @@ export function ModeratedText({ vacancy }: { vacancy: ModeratedVacancy }) {
         </p>
       </header>
       <Remarks vacancy={vacancy} />
-      <Risks vacancy={vacancy} />
+      <Risks signals={vacancy.signals} language={vacancy.language} />
       <Similar vacancy={vacancy} />
       <Refusal vacancy={vacancy} />
       <ChangedText vacancy={vacancy} />
@@ -197,6 +198,13 @@ function Facts({ vacancy }: { vacancy: ModeratedVacancy }) {
           details: vacancy.sector_minima
             ?.map(({ scope, hourly }) => `${i18n._(WAGE_SCOPES[scope])} ${formatMoney(hourly)}`)
             .join('; '),
+        },
+        {
+          term: t`Qualification`,
+          details: vacancy.care_qualification
+            ? i18n._(CARE_QUALIFICATIONS[vacancy.care_qualification])
+            : vacancy.sector_minima?.some(({ scope }) => scope in CARE_QUALIFICATIONS) &&
+              t`Not specified: the notes go by the title`,
         },
         {
           term: t`Vacancies so far`,

@@ -1,4 +1,4 @@
-import { type MouseEvent, useCallback, useRef, useState } from 'react'
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Draft, PanelProps } from '../filters/panel-props.ts'
 import { loadPanel, panelModule, readRenderedPanel } from './panel-module.ts'
@@ -58,6 +58,11 @@ export function useRenderedPanel(kind: PanelProps['kind'], onDraft: (draft: Draf
     }
     replace()
   }, [isReady, replace])
+
+  useEffect(() => {
+    // The pointer or the focus has come before hydration, and no event of it will come again.
+    if (column.current?.matches(':hover, :focus-within')) void activate()
+  }, [activate])
 
   const handlers = {
     onPointerEnter: activate,

@@ -16,6 +16,7 @@ const MORE_EXAMPLES: Partial<Record<ImportColumn, string>> = {
   responsibilities: `Teig ansetzen${LIST_SEPARATOR}Backen`,
   street: 'Hauptstraße 5',
   start_date: '01.03.2027',
+  care_qualification: 'care_nurse',
 }
 
 /** Whether the source can have a value for all its rows. It has places by their ids. */

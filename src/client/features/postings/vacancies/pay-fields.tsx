@@ -8,6 +8,7 @@ import { hourlyFromMonthly, monthlyFromHourly } from '#shared/rules/pay.ts'
 import { Fields, type FieldsProps } from '../fields.tsx'
 import { PayTypeField } from '../pay-type-field.tsx'
 import styles from '../posting-form.module.css'
+import { CareQualificationField } from './care-qualification-field.tsx'
 import type { VacancyDraft } from './vacancy-draft.ts'
 import { WageCheck } from './wage-check.tsx'
 
@@ -50,6 +51,7 @@ export function PayFields({
           lang={i18n.locale}
         />
       </div>
+      <CareQualificationField draft={draft} change={change} payTables={payTables} />
       <Converted draft={draft} />
       <WageCheck draft={draft} tables={payTables} />
     </Fields>

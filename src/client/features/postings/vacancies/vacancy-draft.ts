@@ -60,6 +60,7 @@ export function createDraft(employer?: Employer): VacancyDraft {
     employment_type: null,
     german_level: null,
     employer_kind: employer?.person_type === 'individual' ? 'household' : 'company',
+    care_qualification: null,
     positions: 1,
     street: null,
     postal_code: null,

@@ -1,3 +1,5 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { MinimumToCome } from '#client/domain/minimum-to-come.tsx'
 import { SectorMinima } from '#client/domain/sector-minima.tsx'
 import { useNow } from '#client/platform/words/clock.ts'
@@ -34,6 +36,16 @@ export function WageCheck({ draft, tables }: { draft: VacancyDraft; tables: PayT
         ),
       )}
       <MinimumToCome job={draft} />
+      {draft.employer_kind === 'agency' && (
+        <p className={styles.hint}>
+          <Trans>
+            A higher minimum may apply to temporary agency work (§&nbsp;3a AÜG). We do not check it:{' '}
+            <Link from="/$lang" to="/$lang/minimum-wages" target="_blank">
+              Minimum wages
+            </Link>
+          </Trans>
+        </p>
+      )}
     </div>
   )
 }

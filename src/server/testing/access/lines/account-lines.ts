@@ -63,6 +63,7 @@ export const ACCOUNT_LINES: RouteCases = {
     owner: 'seeker',
     call: () => ({ body: { phone: `+49151${randomInt(10_000_000, 99_999_999)}`, password: PASSWORD } }),
   },
+  'DELETE /cabinet/phone': { owner: 'seeker' },
   'GET /cabinet/seal-key': { owner: 'seeker' },
   'GET /cabinet/sessions': { owner: 'seeker' },
   'DELETE /cabinet/sessions': { owner: 'seeker' },

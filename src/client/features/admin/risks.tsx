@@ -2,9 +2,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Notice } from '#client/ui/notice.tsx'
-import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
-import type { RiskCode } from '#shared/contract/risk-codes.ts'
-import styles from './moderation.module.css'
+import type { RiskCode, RiskSignal } from '#shared/contract/risk-codes.ts'
+import styles from './risks.module.css'
 
 const WORDS: Record<RiskCode, MessageDescriptor> = {
   money_up_front: msg`May ask for money in advance`,
@@ -15,8 +14,10 @@ const WORDS: Record<RiskCode, MessageDescriptor> = {
   discrimination: msg`May exclude people`,
 }
 
+type Props = { signals: readonly RiskSignal[]; language: string | undefined }
+
 /** The passages that a program has found suspicious. The moderator decides. */
-export function Risks({ vacancy: { signals, language } }: { vacancy: ModeratedVacancy }) {
+export function Risks({ signals, language }: Props) {
   const { i18n } = useLingui()
   if (signals.length === 0) return null
   return (
