@@ -1,7 +1,8 @@
 import type { Intention } from './model.ts'
 import { giveUpReads } from './notification-steps.ts'
 import { createOffer, editOffer, offerFields } from './offer-steps.ts'
-import { changePreference, shareEntry } from './preference-steps.ts'
+import { changePreference } from './preference-steps.ts'
+import { shareEntry } from './preferences.ts'
 import { type Acting, add } from './record.ts'
 import type { World } from './world.ts'
 

@@ -7,7 +7,7 @@ import { checkStoredCaches } from '../checks/stored-caches.ts'
 import type { Device } from '../device/device.ts'
 import { setVisible } from '../device/visibility.ts'
 import type { DeviceName, PersonName } from './devices.ts'
-import { preferenceIn } from './preference-steps.ts'
+import { preferenceIn } from './preferences.ts'
 import { signedInPerson, signIn, signOut } from './session-steps.ts'
 import type { World } from './world.ts'
 

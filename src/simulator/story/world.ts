@@ -7,7 +7,7 @@ import { createScheduler, type Scheduler, WORLD } from '../world/scheduler.ts'
 import { type Cast, createCast } from './cast.ts'
 import { DEVICES, type DeviceName } from './devices.ts'
 import { createModel, type Model } from './model.ts'
-import { noteAccepted, noteStored } from './preference-steps.ts'
+import { noteAccepted, noteStored } from './preferences.ts'
 import { PLAIN } from './setting.ts'
 import type { Story } from './steps.ts'
 
