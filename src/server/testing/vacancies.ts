@@ -71,43 +71,50 @@ export const vacancyForm = (given: Partial<VacancyFormInput> = {}): VacancyFormI
   ...given,
 })
 
+type GivenVacancy = { user_id: number } & Partial<Insertable<VacancyTable>>
+type CreatedVacancy = { id: number; slug: string; title: string }
+
 /** Inserts a vacancy into the database; approved and listed unless the given fields say otherwise. */
-export async function createVacancy(
+export async function createVacancy(test: TestApp, given: GivenVacancy): Promise<CreatedVacancy> {
+  const [vacancy] = await createVacancies(test, [given])
+  return vacancy as CreatedVacancy
+}
+
+/** Inserts several vacancies with one statement, in their order. */
+export async function createVacancies(
   test: TestApp,
-  { user_id, ...given }: { user_id: number } & Partial<Insertable<VacancyTable>>,
-): Promise<{ id: number; slug: string; title: string }> {
+  given: readonly GivenVacancy[],
+): Promise<CreatedVacancy[]> {
   await ensurePlaces(test)
   const now = test.clock()
   const { requirements: _, responsibilities: __, ...form } = vacancyForm()
+  const common = {
+    ...form,
+    requirements: '[]',
+    responsibilities: '[]',
+    german_level: 'none',
+    pay_max: null,
+    hours_per_week: null,
+    start_date: null,
+    positions: 1,
+    street: null,
+    postal_code: null,
+    published: true,
+    moderation_state: 'approved',
+    approved_version: 1,
+    submitted_at: now,
+    approved_at: now,
+    published_at: now,
+    confirmed_at: now,
+    expires_at: new Date(now.getTime() + 60 * DAY_MS),
+    created_at: now,
+    updated_at: now,
+  } as const
   return test.db
     .insertInto('vacancies')
-    .values({
-      ...form,
-      requirements: '[]',
-      responsibilities: '[]',
-      german_level: 'none',
-      pay_max: null,
-      hours_per_week: null,
-      start_date: null,
-      positions: 1,
-      street: null,
-      postal_code: null,
-      slug: createSlug(form.title),
-      user_id,
-      published: true,
-      moderation_state: 'approved',
-      approved_version: 1,
-      submitted_at: now,
-      approved_at: now,
-      published_at: now,
-      confirmed_at: now,
-      expires_at: new Date(now.getTime() + 60 * DAY_MS),
-      created_at: now,
-      updated_at: now,
-      ...given,
-    })
+    .values(given.map((one) => ({ ...common, slug: createSlug(form.title), ...one })))
     .returning(['id', 'slug', 'title'])
-    .executeTakeFirstOrThrow()
+    .execute()
 }
 
 /** Inserts a bid into the database. */

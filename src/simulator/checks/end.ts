@@ -2,6 +2,7 @@ import type { Arrived, Change, Intention, Kept, Sent } from '../story/model.ts'
 import type { World } from '../story/world.ts'
 import { clockDoubt } from './clock.ts'
 import { checkOffers } from './offers.ts'
+import { checkPreferences } from './preferences.ts'
 import { readServer } from './read-server.ts'
 import { checkRequests } from './requests.ts'
 
@@ -25,6 +26,7 @@ export async function checkEnd(world: World): Promise<number> {
   for (const change of last.values()) checkLastChange(world, change, changes, arrived, kept)
   checkWithdrawn(world, intentions, arrived, kept)
   checkOffers(world, arrived, kept)
+  checkPreferences(world, arrived, kept)
   const requests = checkRequests(world)
   return texts.length * 2 + last.size + requests + 3
 }

@@ -20,7 +20,7 @@ async function readTexts(
   jobs: number[],
 ): Promise<Omit<Arrived, 'valueOf'>> {
   const { db } = server.test
-  const [messages, bids, reports, works, offers] = await Promise.all([
+  const [messages, bids, reports, works, offers, profiles] = await Promise.all([
     db
       .selectFrom('messages')
       .select(['text', 'user_id', 'room_id'])
@@ -43,6 +43,7 @@ async function readTexts(
       .execute(),
     db.selectFrom('work_experience').select(['position', 'user_id']).where('user_id', 'in', ids).execute(),
     db.selectFrom('offers').select(['id', 'name', 'user_id']).where('user_id', 'in', ids).execute(),
+    db.selectFrom('profiles').select(['user_id', 'preferences']).where('user_id', 'in', ids).execute(),
   ])
   const textOf = (kind: Sent['kind'], text: string | null, userId: number | null) => ({
     kind,
@@ -64,6 +65,11 @@ async function readTexts(
       ...reports.map(({ text, reporter_id }) => textOf('report', text, reporter_id)),
     ],
     offers: new Map(offers.map(({ id, name }) => [id, name])),
+    preferences: new Map(
+      profiles.flatMap(({ user_id, preferences: [first] }) =>
+        first === undefined ? [] : [[user_id, first]],
+      ),
+    ),
   }
 }
 

@@ -75,6 +75,12 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
     ),
   },
   {
+    name: 'the values that a device has seen are not compared',
+    focus: ['change preference'],
+    file: 'server/profiles/require-seen.ts',
+    change: replacing("throw new Problem('changed_elsewhere')", 'return'),
+  },
+  {
     name: 'a repeated change of an offer conflicts with itself',
     focus: ['edit offer'],
     file: 'server/http/text-version.ts',

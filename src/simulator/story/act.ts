@@ -1,6 +1,8 @@
 import type { Intention } from './model.ts'
 import { giveUpReads } from './notification-steps.ts'
 import { createOffer, editOffer, offerFields } from './offer-steps.ts'
+import { changePreference } from './preference-steps.ts'
+import { shareEntry } from './preferences.ts'
 import { type Acting, add } from './record.ts'
 import type { World } from './world.ts'
 
@@ -77,6 +79,7 @@ function writeAsWorker(acting: Acting, job: { id: number; slug: string }, number
     const about = `about ${number} of ${person.name}`
     add(acting, { kind: 'profile', body: { about } }, { kind: 'about', thing: 0, value: about })
   }
+  if (step.do === 'change preference') changePreference(acting, number)
   if (step.do === 'add work') {
     const text = `work ${number} of ${person.name}`
     const body = { list: 'experience', fields: workFields(text) }
@@ -163,12 +166,12 @@ export function handleEntry({ world, device, tab, person, step }: Acting): void 
 const describe = (one: Intention | undefined) => (!one ? 'an entry' : 'text' in one ? one.text : one.kind)
 
 /** Intentions that were merged into an entry share its outcome. */
-function giveUp(world: World, given: Intention): void {
+export function giveUp(world: Pick<World, 'model'>, given: Intention): void {
   for (const one of world.model.intentions)
     if (
       one.device === given.device &&
       one.person === given.person &&
-      one.kind === given.kind &&
+      shareEntry(one, given) &&
       one.at <= given.at
     ) {
       if (!('text' in one) || one === given) one.isGivenUp = true

@@ -2,10 +2,10 @@ import { openSession } from '#server/accounts/open-session.ts'
 import { insertRoom } from '#server/conversations/rooms-store.ts'
 import { notify } from '#server/notifications/notify.ts'
 import { offerVersion } from '#server/offers/offer-version.ts'
-import { createOffer } from '#server/testing/offers.ts'
+import { createOffers } from '#server/testing/offers.ts'
 import { userRow } from '#server/testing/people.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
-import { createBid, createVacancy } from '#server/testing/vacancies.ts'
+import { createBid, createVacancies } from '#server/testing/vacancies.ts'
 import type { Token } from '#shared/contract/accounts.ts'
 import type { Role } from '#shared/contract/roles.ts'
 import type { StoryServer } from '../server.ts'
@@ -42,10 +42,7 @@ export type Cast = {
 export async function createCast({ test, tick, deliver }: StoryServer): Promise<Cast> {
   tick()
   const { dora, ...ids } = await createPeople(test)
-  const jobs = [
-    await createVacancy(test, { user_id: ids.carl }),
-    await createVacancy(test, { user_id: ids.carl }),
-  ]
+  const jobs = await createVacancies(test, [{ user_id: ids.carl }, { user_id: ids.carl }])
   const bid = await createBid(test, { vacancy_id: jobs[0]?.id ?? 0, user_id: dora, text: 'bid of dora' })
   const openRoom = (worker_id: number) =>
     insertRoom(test.db, {
@@ -60,6 +57,7 @@ export async function createCast({ test, tick, deliver }: StoryServer): Promise<
     }).then((id) => id ?? 0)
   const rooms = { anna: await openRoom(ids.anna), berta: await openRoom(ids.berta) }
   const notices = await notifyOf(test, Object.values(ids), rooms.anna)
+  const offers = await offersOf(test, [ids.anna, ids.berta])
   const person = (name: PersonName, role: Role, roomIds: number[], offer: Person['offer']): Person => ({
     name,
     id: ids[name],
@@ -70,8 +68,8 @@ export async function createCast({ test, tick, deliver }: StoryServer): Promise<
     offer,
   })
   const people: Record<PersonName, Person> = {
-    anna: person('anna', 'worker', [rooms.anna], await offerOf(test, ids.anna)),
-    berta: person('berta', 'worker', [rooms.berta], await offerOf(test, ids.berta)),
+    anna: person('anna', 'worker', [rooms.anna], offers[0] ?? null),
+    berta: person('berta', 'worker', [rooms.berta], offers[1] ?? null),
     carl: person('carl', 'boss', [rooms.anna, rooms.berta], null),
   }
   return {
@@ -112,10 +110,14 @@ async function createPeople(test: TestApp): Promise<Record<PersonName | 'dora', 
   return Object.fromEntries(made.map(({ id, name }) => [name, id])) as Record<PersonName | 'dora', number>
 }
 
-async function offerOf(test: TestApp, user_id: number): Promise<Person['offer']> {
-  const { id } = await createOffer(test, { user_id })
-  const row = await test.db.selectFrom('offers').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  return { id, version: offerVersion(row) }
+async function offersOf(test: TestApp, userIds: number[]): Promise<Person['offer'][]> {
+  const made = await createOffers(
+    test,
+    userIds.map((user_id) => ({ user_id })),
+  )
+  const ids = made.map(({ id }) => id)
+  const rows = await test.db.selectFrom('offers').selectAll().where('id', 'in', ids).orderBy('id').execute()
+  return rows.map((row) => ({ id: row.id, version: offerVersion(row) }))
 }
 
 /** Notifies people of a message in a room. @returns the id of each person's notification */

@@ -1,4 +1,5 @@
 import type { Device } from '../device/device.ts'
+import { giveUp } from './act.ts'
 import type { DeviceName } from './devices.ts'
 import type { Intention } from './model.ts'
 import { giveUpReads } from './notification-steps.ts'
@@ -54,5 +55,7 @@ export function tear(world: World, device: Device, step: Extract<Step, { do: 'te
 
 function loseEntry({ model }: World, key: IDBValidKey): void {
   const lost: Intention | undefined = model.byEntry.get(String(key))
-  if (lost) lost.isGivenUp = true
+  if (!lost) return
+  lost.isGivenUp = true
+  if (lost.kind === 'about' || lost.kind === 'preference') giveUp({ model }, lost)
 }

@@ -7,6 +7,7 @@ import { checkStoredCaches } from '../checks/stored-caches.ts'
 import type { Device } from '../device/device.ts'
 import { setVisible } from '../device/visibility.ts'
 import type { DeviceName, PersonName } from './devices.ts'
+import { preferenceIn } from './preferences.ts'
 import { signedInPerson, signIn, signOut } from './session-steps.ts'
 import type { World } from './world.ts'
 
@@ -88,6 +89,7 @@ async function keep(world: World, device: Device, name: PersonName): Promise<voi
 
 function textOf(body: object): string | undefined {
   if ('text' in body) return String(body.text)
+  if ('preferences' in body) return preferenceIn(body) ?? undefined
   return 'fields' in body ? String((body.fields as { name?: string }).name) : undefined
 }
 

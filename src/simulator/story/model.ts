@@ -35,8 +35,10 @@ export type Edit = Common & {
   /** A later text of the device has taken its place in the outbox. */
   isReplaced?: true
 }
+/** A preference of the profile, which several devices change, and the one that the person saw. */
+export type Preference = Common & { kind: 'preference'; value: string; seen: string | null }
 export type Removal = Common & { kind: 'removal' }
-export type Intention = Sent | Change | Withdrawal | Draft | Edit | Removal
+export type Intention = Sent | Change | Withdrawal | Draft | Edit | Preference | Removal
 
 /** An entry that is left in an outbox. */
 export type Kept = {
@@ -53,6 +55,8 @@ export type Arrived = {
   texts: { kind: Sent['kind']; text: string; userId: number; state: string | null; roomId?: number }[]
   /** The names of all offers by id. */
   offers: Map<number, string>
+  /** The first preference of each profile, by user. */
+  preferences: Map<number, string>
   valueOf(kind: Change['kind'], userId: number, id: number): boolean | string | null
 }
 
@@ -73,6 +77,10 @@ export type Model = {
   byOrder: Map<string, Intention>
   /** The version of a person's offer that a device has seen, with that device's time, by device and person. */
   versions: Map<string, { version: number; at: number }>
+  /** The preference that a device has last got from the server, with that device's time, by device and person. */
+  preferences: Map<string, { value: string | null; at: number }>
+  /** The preferences that the server has stored, of all people, in its order. */
+  storedPreferences: string[]
   /** The messages that a device has shown, by device, person and room. */
   shown: Map<string, Set<string>>
   /** The settings of clocks during the story: how far a device's clock jumped forward. */
@@ -103,6 +111,8 @@ export const createModel = (): Model => ({
   kept: new Map(),
   byOrder: new Map(),
   versions: new Map(),
+  preferences: new Map(),
+  storedPreferences: [],
   shown: new Map(),
   clockChanges: [],
   evictions: [],

@@ -140,4 +140,20 @@ export const RARE_STORIES: Record<string, Story> = {
       { ...phone, do: 'wait', time: 'minute' },
     ],
   },
+  'a preference that was saved elsewhere meanwhile is not overwritten': {
+    randomSeed: 1,
+    steps: [
+      { ...laptop, do: 'change preference' },
+      { ...phone, do: 'wait', time: 'seconds' },
+      { ...phone, do: 'change preference' },
+      { ...phone, do: 'wait', time: 'seconds' },
+      { ...laptop, do: 'connection', connection: 'offline' },
+      { ...phone, do: 'change preference' },
+      { ...phone, do: 'wait', time: 'seconds' },
+      { ...laptop, do: 'change preference' },
+      { ...laptop, do: 'wait', time: 'minute' },
+      { ...laptop, do: 'connection', connection: 'good' },
+      { ...laptop, do: 'wait', time: 'minute' },
+    ],
+  },
 }

@@ -17,6 +17,7 @@ const RARE_WRITES = [
   'edit offer',
   'delete offer',
   'add work',
+  'change preference',
 ] as const
 const OUTBOX = ['edit', 'discard', 'confirm', 'retry'] as const
 const TABS = ['open tab', 'kill tab', 'hide tab', 'show tab'] as const
@@ -99,6 +100,7 @@ const OPTIONS: readonly Option[] = [
   option(5, ['favourite']),
   option(2, RARE_WRITES),
   option(3, ['edit offer']),
+  option(2, ['change preference']),
   option(3, ['look']),
   rough(1, ['disk'], { state: fc.constantFrom('slow', 'failing') }),
   option(1, ['disk'], { state: fc.constantFrom('full', 'good') }),

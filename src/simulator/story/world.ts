@@ -7,6 +7,7 @@ import { createScheduler, type Scheduler, WORLD } from '../world/scheduler.ts'
 import { type Cast, createCast } from './cast.ts'
 import { DEVICES, type DeviceName } from './devices.ts'
 import { createModel, type Model } from './model.ts'
+import { noteAccepted, noteStored } from './preferences.ts'
 import { PLAIN } from './setting.ts'
 import type { Story } from './steps.ts'
 
@@ -60,7 +61,7 @@ export async function createWorld(
   })
   const devices = {} as World['devices']
   for (const name of DEVICES) {
-    const network = createNetwork({ name, seed: randomSeed, scheduler, server, tell })
+    const network = createNetwork({ name, seed: randomSeed, scheduler, server: noting(server, model), tell })
     const onError = (error: unknown) => {
       // The app reports the failure of a disk.
       if (!isOfDisk(error)) findings.push(`exception on ${name}: ${String(error)}`)
@@ -68,6 +69,7 @@ export async function createWorld(
     const { startProgram } = stage
     const onAccepted: Parameters<typeof createDevice>[0]['onAccepted'] = ({ kind, userId }, answer) => {
       const version = (answer as { data?: { version?: number } } | undefined)?.data?.version
+      if (kind === 'profile') noteAccepted(model, devices[name], userId, answer)
       if (kind === 'offer-change' && version !== undefined)
         model.versions.set(`${name} ${userId}`, { version, at: devices[name].time() })
     }
@@ -100,6 +102,16 @@ export async function createWorld(
     hasScreens,
   }
 }
+
+/** The server, with a record of what it has stored. */
+const noting = (server: StoryServer, model: Model): Pick<StoryServer, 'handle' | 'connect'> => ({
+  connect: server.connect,
+  async handle(request, mode) {
+    const answer = await server.handle(request, mode)
+    noteStored(model, request, answer)
+    return answer
+  },
+})
 
 /** Finds dead sockets as often as the server does. */
 function sweepSockets(scheduler: Scheduler, server: StoryServer): void {
