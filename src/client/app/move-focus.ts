@@ -25,14 +25,16 @@ export function moveFocusWithPages(router: AnyRouter): void {
 }
 
 /**
- * Moves the focus to a heading that is there only when the page's data have arrived. It ends when the user does something,
- * or leaves the page.
+ * Moves the focus to a heading that is there only when the page's data have arrived, once, unless the user does something
+ * or leaves the page before.
  */
 function followHeading(router: AnyRouter): void {
   const observer = new MutationObserver(() => {
     const { activeElement } = document
     const isLost = activeElement === document.body || activeElement?.localName === 'main'
-    if (isLost && document.querySelector('main h1')) focusHeading()
+    if (!isLost || !document.querySelector('main h1')) return
+    stop()
+    focusHeading()
   })
   const used = new AbortController()
   const stop = () => {

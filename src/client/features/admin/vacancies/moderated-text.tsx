@@ -83,7 +83,7 @@ function Refusal({ vacancy }: { vacancy: ModeratedVacancy }) {
   return (
     <>
       {objection && (
-        <ObjectionNote title={<Trans>The employer objects to the rejection</Trans>} {...objection}>
+        <ObjectionNote title={<Trans>The employer objects to the decision</Trans>} {...objection}>
           {isQuoted && <GroundNote ground={ground} />}
         </ObjectionNote>
       )}
