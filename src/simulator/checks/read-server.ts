@@ -37,7 +37,7 @@ async function readTexts(
       .execute(),
     db
       .selectFrom('reports')
-      .select(['text', 'reporter_id'])
+      .select(['text', 'additions', 'reporter_id'])
       .where('subject_id', 'in', jobs)
       .where('type', '=', 'job')
       .execute(),
@@ -62,7 +62,12 @@ async function readTexts(
         .filter(({ name }) => name.startsWith('offer '))
         .map(({ name, user_id }) => textOf('offer', name, user_id)),
       ...works.map(({ position, user_id }) => textOf('work', position, user_id)),
-      ...reports.map(({ text, reporter_id }) => textOf('report', text, reporter_id)),
+      // What somebody reports again is added to their open report.
+      ...reports.flatMap(({ text, additions, reporter_id }) =>
+        [text, ...additions.map((addition) => addition.text)].map((one) =>
+          textOf('report', one, reporter_id),
+        ),
+      ),
     ],
     offers: new Map(offers.map(({ id, name }) => [id, name])),
     preferences: new Map(
