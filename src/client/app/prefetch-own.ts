@@ -1,4 +1,5 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query'
+import { blockedQueryOptions } from '#client/domain/blocked-queries.ts'
 import { ownBidsQueryOptions } from '#client/features/bids/mine/queries.ts'
 import { companyQueryOptions } from '#client/features/companies/queries.ts'
 import { favouritesQueryOptions, restoreFavourites } from '#client/features/favourites/queries.ts'
@@ -11,7 +12,6 @@ import { ownOffersQueryOptions } from '#client/features/postings/offers/queries.
 import { templatesQueryOptions } from '#client/features/postings/templates/queries.ts'
 import { ownVacanciesQueryOptions } from '#client/features/postings/vacancies/queries.ts'
 import { ownProfileQueryOptions } from '#client/features/profiles/own/queries.ts'
-import { blockedQueryOptions } from '#client/features/profiles/queries.ts'
 import { getConnection, subscribeConnection } from '#client/platform/api/connection.ts'
 import { getViewer, type Viewer } from '#client/platform/cache/viewer.ts'
 import { isSavingData } from '#client/platform/device/is-saving-data.ts'

@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { ComboBox } from './combo-box.tsx'
+import { Form } from './form.tsx'
 
 let place: HTMLDivElement
 let root: Root
@@ -16,27 +17,37 @@ beforeEach(() => {
 afterEach(async () => {
   root.unmount()
   place.remove()
+  sent.mockClear()
 })
 
 // More than a list shows at once.
 const cities = Array.from({ length: 200 }, (_, index) => ({ id: `${index}`, name: `City ${index}` }))
 
-function Form({ onChosen }: { onChosen?: () => void }) {
+const sent = vi.fn()
+
+function CityForm({ onChosen, items = cities }: { onChosen?: () => void; items?: typeof cities }) {
   const [city, setCity] = useState<string | null>(null)
   return createElement(
-    'form',
-    null,
+    Form,
+    {
+      onSubmit: (event) => {
+        event.preventDefault()
+        sent()
+      },
+    },
     createElement(ComboBox, {
       label: 'City',
-      items: cities,
+      items,
       selectedKey: city,
       onSelectionChange: (key) => {
         setCity(key)
         onChosen?.()
       },
       emptyText: 'None',
+      chooseText: 'Choose one',
     }),
     createElement('input', { 'aria-label': 'Next' }),
+    createElement('button', { type: 'submit' }, 'Send'),
     createElement('output', null, city ?? 'none'),
   )
 }
@@ -47,7 +58,7 @@ const shown = () => [
 ]
 
 async function chooseCity(name: string) {
-  root.render(createElement(Form))
+  root.render(createElement(CityForm))
   await expect.poll(() => place.querySelector('input[role="combobox"]')).not.toBeNull()
   await userEvent.click(place.querySelector('input[role="combobox"]') as Element)
   await userEvent.keyboard(name)
@@ -62,11 +73,43 @@ test('an item that is not among the first of the list stays chosen when the focu
   expect(shown()).toEqual(['City 150', '150'])
 })
 
-test('text that fits no item empties the field and takes the choice away', async () => {
+test('text that fits no item stays with an error, takes the choice away and holds the form back', async () => {
   await chooseCity('City 150')
   await userEvent.keyboard('xyz')
   await userEvent.tab()
-  await expect.poll(shown).toEqual(['', 'none'])
+  await expect.poll(shown).toEqual(['City 150xyz', 'none'])
+  await expect.poll(() => place.textContent).toContain('None')
+  expect(sent).not.toHaveBeenCalled()
+  await userEvent.click(place.querySelector('button[type="submit"]') as Element)
+  expect(sent).not.toHaveBeenCalled()
+  await userEvent.clear(place.querySelector('input[role="combobox"]') as Element)
+  await userEvent.click(place.querySelector('button[type="submit"]') as Element)
+  await expect.poll(() => sent.mock.calls.length).toBe(1)
+  expect(place.textContent).not.toContain('None')
+})
+
+test('text that begins several names asks for a choice and is taken once it is a whole name', async () => {
+  await chooseCity('City 150')
+  await userEvent.keyboard('{Backspace}{Backspace}{Backspace}')
+  await userEvent.tab()
+  await expect.poll(shown).toEqual(['City ', 'none'])
+  await expect.poll(() => place.textContent).toContain('Choose one')
+  await userEvent.click(place.querySelector('input[role="combobox"]') as Element)
+  await userEvent.keyboard('{End}7')
+  await userEvent.tab()
+  await expect.poll(shown).toEqual(['City 7', '7'])
+  expect(place.textContent).not.toContain('Choose one')
+})
+
+test('a name typed before the list was loaded is chosen when the list arrives', async () => {
+  root.render(createElement(CityForm, { items: [] }))
+  await expect.poll(() => place.querySelector('input[role="combobox"]')).not.toBeNull()
+  await userEvent.click(place.querySelector('input[role="combobox"]') as Element)
+  await userEvent.keyboard('city 150')
+  await userEvent.tab()
+  await expect.poll(() => place.textContent).toContain('None')
+  root.render(createElement(CityForm))
+  await expect.poll(shown).toEqual(['City 150', '150'])
 })
 
 test('emptying the field takes the choice away', async () => {
@@ -76,7 +119,7 @@ test('emptying the field takes the choice away', async () => {
 })
 
 test('a press on the field opens the whole list', async () => {
-  root.render(createElement(Form))
+  root.render(createElement(CityForm))
   await expect.poll(() => place.querySelector('input[role="combobox"]')).not.toBeNull()
   const input = place.querySelector('input[role="combobox"]') as HTMLElement
   const opened = vi.fn()
@@ -87,7 +130,7 @@ test('a press on the field opens the whole list', async () => {
 })
 
 test('scrolling while a whole name stands in the field chooses nothing and keeps the list; Enter chooses that name', async () => {
-  root.render(createElement(Form))
+  root.render(createElement(CityForm))
   await expect.poll(() => place.querySelector('input[role="combobox"]')).not.toBeNull()
   await userEvent.click(place.querySelector('input[role="combobox"]') as Element)
   await userEvent.keyboard('City 150')
@@ -106,7 +149,9 @@ test('scrolling while a whole name stands in the field chooses nothing and keeps
 
 test('the list stays closed when the page scrolls at the moment of the choice', async () => {
   root.render(
-    createElement(Form, { onChosen: () => document.dispatchEvent(new Event('scroll', { bubbles: true })) }),
+    createElement(CityForm, {
+      onChosen: () => document.dispatchEvent(new Event('scroll', { bubbles: true })),
+    }),
   )
   await expect.poll(() => place.querySelector('input[role="combobox"]')).not.toBeNull()
   await userEvent.click(place.querySelector('input[role="combobox"]') as Element)

@@ -49,8 +49,10 @@ export interface ComboBoxProps
   placeholder?: string
   /** Called with each typed text, for items that are searched for on the server. */
   onType?: ((text: string) => void) | undefined
-  /** Shown in the list when nothing matches. */
+  /** Shown in the list when nothing matches, and as the error of text that was left without a choice. */
   emptyText: string
+  /** The error of text that was left without a choice although items match it, or the whole list is shown. */
+  chooseText?: string
   /** Shown above the whole list when nothing matches: a way out where the list is short. */
   allText?: string
   /** Whether a name matches the input; ignores case and accents by default. */
@@ -58,7 +60,10 @@ export interface ComboBoxProps
   className?: string
 }
 
-/** A field with suggestions from a long list. Large: import it through `lazy-combo-box.tsx`. */
+/**
+ * A field with suggestions from a long list. Text without a choice stays, with an error, and its form is not sent.
+ * Large: import it through `lazy-combo-box.tsx`.
+ */
 export function ComboBox({
   label,
   items,
@@ -69,42 +74,19 @@ export function ComboBox({
   errorMessage,
   placeholder,
   emptyText,
+  chooseText = emptyText,
   allText,
   filter = containsText,
   className,
   ...props
 }: ComboBoxProps) {
-  const selected = items.find((item) => item.id === selectedKey)
-  const [text, setText] = useState(selected?.name ?? '')
   const input = useRef<HTMLInputElement>(null)
-  const [seen, setSeen] = useState(selected)
-  if (seen?.id !== selected?.id || seen?.name !== selected?.name) {
-    setSeen(selected)
-    // Clearing the text clears the selection, and must not clear text that is being typed.
-    if (selected || seen?.name === text) setText(selected?.name ?? '')
-  }
-
-  const type = (next: string) => {
-    setText(next)
-    onType?.(next)
-    if (next === '' && selectedKey !== null) onSelectionChange(null, '')
-  }
-
-  // React Aria calls this with the old key when text without a selection is left: by Enter, by losing the focus, and also
-  // when the page scrolls under the list. In the last case the user is still typing, and nothing is chosen yet.
-  const isEntering = useRef(false)
-  const choose = (key: string | number | null) => {
-    const hasLostFocus = document.activeElement !== input.current
-    const typed = text.trim().toLocaleLowerCase()
-    const exact =
-      key === selectedKey && (hasLostFocus || isEntering.current)
-        ? items.find((item) => item.name.toLocaleLowerCase() === typed)
-        : undefined
-    if (key === selectedKey && !exact && !hasLostFocus) return
-    const chosen = exact ?? items.find((item) => item.id === key)
-    setText(chosen?.name ?? '')
-    if ((chosen?.id ?? null) !== selectedKey) onSelectionChange(chosen?.id ?? null, text)
-  }
+  const { selected, text, type, choose, isUnresolved, isGivenUp, enterKey, leave } = useChoice(input, {
+    items,
+    selectedKey,
+    onSelectionChange,
+    onType,
+  })
 
   const openedBy = useRef<string>(undefined)
 
@@ -113,12 +95,15 @@ export function ComboBox({
   const matching = shownItems(items, isTyped ? text : '', filter, isTyped ? undefined : selected)
   const isAll = matching.length === 0 && items.length > 0 && allText !== undefined
   const itemsToShow = isAll ? items : matching
+  const hasMatches = matching.length > 0 || isAll
+  const unknown = isGivenUp ? (hasMatches ? chooseText : emptyText) : null
+  const error = errorList(errorMessage).length > 0 ? errorMessage : unknown
 
   return (
     <AriaComboBox
       validationBehavior="aria"
       allowsEmptyCollection
-      isInvalid={errorList(errorMessage).length > 0 || undefined}
+      isInvalid={errorList(error).length > 0 || undefined}
       {...props}
       className={classNames(fieldStyles.field, className)}
       items={itemsToShow}
@@ -136,27 +121,21 @@ export function ComboBox({
           {description}
         </Text>
       )}
-      <div className={fieldStyles.box}>
+      <div className={fieldStyles.box} data-wrong={isUnresolved || undefined}>
         <OpenWhileTyping isTyping={text !== '' && text !== selected?.name} openedBy={openedBy} />
         <PressableInput
           ref={input}
           className={classNames(fieldStyles.input, styles.input)}
           placeholder={placeholder}
-          onKeyDownCapture={(event) => {
-            isEntering.current = event.key === 'Enter'
-          }}
-          onKeyUpCapture={() => {
-            isEntering.current = false
-          }}
-          onBlur={() => {
-            isEntering.current = false
-          }}
+          onKeyDownCapture={(event) => enterKey(event.key === 'Enter')}
+          onKeyUpCapture={() => enterKey(false)}
+          onBlur={leave}
         />
         <Button className={classNames(styles.open)}>
           <Icon name="chevron-down" size={20} />
         </Button>
       </div>
-      <FieldError message={errorMessage} />
+      <FieldError message={error} />
       <Popover className={classNames(styles.popover)} offset={4}>
         {isAll && (
           <p className={styles.empty} role="status">
@@ -181,6 +160,80 @@ export function ComboBox({
       </Popover>
     </AriaComboBox>
   )
+}
+
+type Choice = Pick<ComboBoxProps, 'items' | 'selectedKey' | 'onSelectionChange' | 'onType'>
+
+/** The text of the field, and which item it chooses. */
+function useChoice(
+  input: RefObject<HTMLInputElement | null>,
+  { items, selectedKey, onSelectionChange, onType }: Choice,
+) {
+  const selected = items.find((item) => item.id === selectedKey)
+  const [text, setText] = useState(selected?.name ?? '')
+  const [seen, setSeen] = useState(selected)
+  if (seen?.id !== selected?.id || seen?.name !== selected?.name) {
+    setSeen(selected)
+    // Clearing the text clears the selection, and must not clear text that is being typed.
+    if (selected || seen?.name === text) setText(selected?.name ?? '')
+  }
+
+  const isUnresolved = text.trim() !== '' && text !== selected?.name
+  const [isLeft, setLeft] = useState(false)
+  const type = (next: string) => {
+    setText(next)
+    setLeft(false)
+    onType?.(next)
+    if (next === '' && selectedKey !== null) onSelectionChange(null, '')
+  }
+  const take = (item: ComboBoxItem) => {
+    setText(item.name)
+    if (item.id !== selectedKey) onSelectionChange(item.id, text)
+  }
+  const typed = text.trim().toLocaleLowerCase()
+  const named = isUnresolved ? items.find((item) => item.name.toLocaleLowerCase() === typed) : undefined
+  // The list may arrive after its field was left.
+  useEffect(() => {
+    if (isLeft && named) take(named)
+  })
+
+  // React Aria calls this with the old key when text without a selection is left: by Enter, by losing the focus, and also
+  // when the page scrolls under the list. In the last case the user is still typing, and nothing is chosen yet.
+  const isEntering = useRef(false)
+  const choose = (key: string | number | null) => {
+    const hasLostFocus = document.activeElement !== input.current
+    const chosen = items.find((item) => item.id === key)
+    const isOption = isEntering.current && input.current?.hasAttribute('aria-activedescendant')
+    if (chosen && (chosen.id !== selectedKey || isOption)) {
+      take(chosen)
+      return
+    }
+    if (!hasLostFocus && !isEntering.current) return
+    // Text that names nothing stays, with an error: dropping it would lose what was typed without a word.
+    if (named) take(named)
+    else if (hasLostFocus && isUnresolved && selectedKey !== null) onSelectionChange(null, text)
+  }
+
+  const enterKey = (isDown: boolean) => {
+    isEntering.current = isDown
+    if (isDown) setLeft(true)
+  }
+  const leave = () => {
+    isEntering.current = false
+    setLeft(true)
+  }
+  return {
+    selected,
+    text,
+    type,
+    choose,
+    /** The text stands for nothing yet. */
+    isUnresolved,
+    /** It stood for nothing when the field was left. */
+    isGivenUp: isLeft && isUnresolved && !named,
+    enterKey,
+    leave,
+  }
 }
 
 /**

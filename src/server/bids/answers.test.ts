@@ -76,7 +76,7 @@ describe.each(engines())('answers to bids on %s', (engine) => {
     const mails = await mailsTo(worker)
     expect(mails).toHaveLength(5)
     expect(mails[0]?.subject).toBe(`Your bid was declined: ${job.title}`)
-    expect(mails[0]?.text).toContain('/en/cabinet/worker/bids')
+    expect(mails[0]?.text).toContain('/en/cabinet/worker/bids?state=ended')
     expect(mails[0]?.text).not.toMatch(/\/en\/jobs/)
     expect(mails[0]?.headers).toHaveProperty('List-Unsubscribe')
   })

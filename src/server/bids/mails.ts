@@ -116,7 +116,7 @@ export const answeredMail = (
 ): MailText => {
   const { state, decline_reason: reason } = bid
   const link =
-    state === 'accepted' ? `${publicUrl}/${language}/jobs/item/${job.slug}` : ownBids(language, publicUrl)
+    state === 'accepted' ? `${publicUrl}/${language}/jobs/item/${job.slug}` : endedBids(language, publicUrl)
   const pay = payLine(language, PAY[language], bid)
   const reasonText = ` ${reason ? say(language, `decline_${reason}`) : NO_REASON[language]}`
   const kind = reason === 'withdrawn' ? reason : state
@@ -125,6 +125,8 @@ export const answeredMail = (
 
 /** Mail to the worker when the bid has expired without an answer. */
 export const expiredMail = (language: Language, title: string, publicUrl: string): MailText =>
-  WORDS[language].expired(title, ownBids(language, publicUrl), '', '')
+  WORDS[language].expired(title, endedBids(language, publicUrl), '', '')
 
-const ownBids = (language: Language, publicUrl: string) => `${publicUrl}/${language}/cabinet/worker/bids`
+// The tab of declined and expired bids: the first one would be empty.
+const endedBids = (language: Language, publicUrl: string) =>
+  `${publicUrl}/${language}/cabinet/worker/bids?state=ended`

@@ -25,10 +25,19 @@ describe.each(engines())('blocks on %s', (engine) => {
     expect(await list()).toEqual([
       {
         user: { id: boss.id, name: 'Boris B.', url_img: null },
+        company: null,
         blocked_at: test.clock().toISOString(),
       },
     ])
     expect(await list(boss.token)).toEqual([])
+  })
+
+  it('name the company of a published job, which is the name that the blocking user knows', async () => {
+    await createVacancy(test, { user_id: boss.id, company_name: 'Draft GmbH', published_at: null })
+    await put(boss.id)
+    expect((await list())[0]?.company).toBe(null)
+    await createVacancy(test, { user_id: boss.id, company_name: 'Lernstudio Kompass' })
+    expect((await list())[0]?.company).toBe('Lernstudio Kompass')
   })
 
   it('are idempotent, also in concurrent requests', async () => {

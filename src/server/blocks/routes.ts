@@ -22,7 +22,11 @@ export function blockRoutes(app: App, deps: Deps): void {
     { config, schema: { tags, querystring: BlocksQuerySchema, response: { 200: BlocksAnswer } } },
     async (request) => {
       const { rows, total } = await listBlocks(db, requireActor(request).id, request.query)
-      const blocks = rows.map((row) => ({ user: personOf(row), blocked_at: row.blocked_at.toISOString() }))
+      const blocks = rows.map((row) => ({
+        user: personOf(row),
+        company: row.company,
+        blocked_at: row.blocked_at.toISOString(),
+      }))
       return pageAnswer(request, request.query, blocks, total)
     },
   )

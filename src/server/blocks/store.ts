@@ -5,6 +5,10 @@ type Executor = Kysely<Tables>
 
 const MAX_COUNTED = 10_001
 
+// Jobs name the company, so whoever blocks somebody from a job knows no other name. Only a name that was public.
+const COMPANY = sql<string | null>`(select v.company_name from vacancies v
+  where v.user_id = users.id and v.published_at is not null order by v.published_at desc limit 1)`
+
 /** One page of the users whom a user has blocked, latest first, with the total. Suspended accounts are left out. */
 export async function listBlocks(
   db: Executor,
@@ -19,6 +23,7 @@ export async function listBlocks(
     .$if(user_id !== undefined, (query) => query.where('users.id', '=', user_id ?? 0))
   const rows = await own
     .select(['users.id', 'users.name', 'users.surname', 'users.url_img', 'blocks.blocked_at'])
+    .select(COMPANY.as('company'))
     .orderBy('blocks.blocked_at', 'desc')
     .orderBy('users.id')
     .limit(per_page)

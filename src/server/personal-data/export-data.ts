@@ -3,6 +3,7 @@ import type { Export } from '#shared/contract/personal-data.ts'
 import { requireOwner } from '../accounts/second-factor/require-owner.ts'
 import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
+import { withPictures } from './export-pictures.ts'
 import { noteExport, readEverything } from './export-store.ts'
 import { exportedMail } from './mails.ts'
 
@@ -24,7 +25,8 @@ const TIMES = [
 ]
 
 /**
- * Exports all data of a person, or only the data since the previous export, and mails the person about it.
+ * Exports all data of a person, with their pictures, or only the data since the previous export, and mails the person
+ * about it.
  * @throws Problem 422 for a wrong password or passkey, 429
  */
 export async function exportData(
@@ -34,7 +36,7 @@ export async function exportData(
 ): Promise<Export> {
   const user = await requireOwner(deps, actor, proof)
   const now = deps.clock()
-  return deps.db.transaction().execute(async (trx) => {
+  const exported = await deps.db.transaction().execute(async (trx) => {
     const before = await noteExport(trx, user.id, now)
     const since = only_new ? before : null
     const everything = Object.entries(await readEverything(trx, user.id))
@@ -48,6 +50,7 @@ export async function exportData(
       ),
     }
   })
+  return { ...exported, parts: await withPictures(deps.storage, exported.parts) }
 }
 
 function isNew(row: Record<string, unknown>, since: Date): boolean {

@@ -83,6 +83,19 @@ describe.each(engines())('one’s own data on %s', (engine) => {
     expect(missing).toEqual([])
   })
 
+  it('has the person’s own pictures, and of others only the address', async () => {
+    const picture = await test.deps.storage.put(Buffer.from('RIFF'), 'webp')
+    await test.db
+      .updateTable('users')
+      .set({ url_img: `/media/${picture}` })
+      .where('id', 'in', [worker.id, boss.id])
+      .execute()
+    await test.call('PUT', `/cabinet/blocks/${boss.id}`, { token: worker.token })
+    const parts = await everything()
+    expect(parts.account[0].url_img).toBe('data:image/webp;base64,UklGRg==')
+    expect(JSON.stringify(parts).split('UklGRg==').length).toBe(2)
+  })
+
   it('includes both sides’ messages of the person’s rooms', async () => {
     const room = await test.call('POST', '/chat/rooms', { token: boss.token, body: { user_id: worker.id } })
     for (const { token } of [boss, worker]) {

@@ -81,7 +81,7 @@ export const de: Texts = {
     'Diese Einladung ging an eine andere E-Mail-Adresse. Bitte melden Sie sich mit dieser Adresse an.',
   chat_left_company:
     'Diese Person ist für die Stelle nicht mehr zuständig. Bitte schreiben Sie über die Seite der Stelle.',
-  invalid_website: 'Bitte geben Sie eine Webadresse an, die mit https:// beginnt',
+  invalid_website: 'Bitte geben Sie eine Webadresse an, zum Beispiel www.example.com',
   not_appointable:
     'Ins Team kann nur kommen, wer eine bestätigte E-Mail-Adresse hat. Die Person darf nicht gesperrt sein, zu keiner Firma gehören, keine Anzeigen importieren und keine offenen Anzeigen, Gesuche oder Bewerbungen haben.',
   message_empty: 'Die Nachricht darf nicht leer sein',

@@ -75,7 +75,7 @@ export const en = {
   company_full: 'The team is full. Please remove a member or withdraw an invitation first.',
   other_address: 'This invitation was sent to another e-mail address. Please log in with that address.',
   chat_left_company: 'This person no longer works on this vacancy. Please write from the job page.',
-  invalid_website: 'Please enter a web address that begins with https://',
+  invalid_website: 'Please enter a web address, for example www.example.com',
   not_appointable:
     'To become staff, a person needs a confirmed e-mail address. They must not be blocked, belong to a company, import vacancies, or have open vacancies, offers or bids.',
   // Fields

@@ -71,7 +71,7 @@ export const pl: Texts = {
   company_full: 'Zespół jest pełny. Najpierw usuń członka zespołu lub zaproszenie.',
   other_address: 'To zaproszenie wysłano na inny adres e-mail. Zaloguj się na konto z tamtym adresem.',
   chat_left_company: 'Ta osoba nie zajmuje się już tym ogłoszeniem. Napisz ze strony ogłoszenia.',
-  invalid_website: 'Podaj adres strony zaczynający się od https://',
+  invalid_website: 'Podaj adres strony, na przykład www.example.com',
   not_appointable:
     'Do zespołu można przyjąć tylko osobę z potwierdzonym adresem e-mail. Nie może być zablokowana, należeć do firmy, importować ogłoszeń ani mieć otwartych ogłoszeń lub zgłoszeń do pracy.',
   message_empty: 'Wiadomość nie może być pusta',

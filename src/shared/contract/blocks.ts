@@ -4,6 +4,8 @@ import { IdParamSchema, PageQuerySchema, pageOf, TimeSchema } from './convention
 /** A user whom the current user has blocked. */
 export const BlockSchema = z.object({
   user: z.object({ id: z.int(), name: z.string(), url_img: z.nullable(z.string()) }),
+  /** The company under whose name the user has offered jobs. */
+  company: z.optional(z.nullable(z.string())),
   blocked_at: TimeSchema,
 })
 export type Block = z.infer<typeof BlockSchema>

@@ -44,6 +44,8 @@ export const NESTED_COLUMNS = {
  */
 export const EXPORT_COLUMNS: Record<string, Columns> = {
   account: {
+    url_img: 'picture',
+    hidden_url_img: 'picture',
     name: 'text',
     surname: 'text',
     email: 'text',
@@ -70,7 +72,7 @@ export const EXPORT_COLUMNS: Record<string, Columns> = {
     profile_hidden_reason: 'text',
     profile_hidden_ground: 'ground',
     ...technical(
-      'company_of_employer erased_at hidden_url_img id is_demo must_change_password password_used_up privacy_version role_before_staff staff_role temporary_password_expires_at terms_version url_img',
+      'company_of_employer erased_at id is_demo must_change_password password_used_up privacy_version role_before_staff staff_role temporary_password_expires_at terms_version',
     ),
   },
   sessions: {

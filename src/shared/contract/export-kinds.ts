@@ -1,5 +1,5 @@
 /**
- * How the page for reading shows an exported column. `names` is a name in several languages, `posting` and `company` are
+ * How the page for reading shows an exported column. `names` is a name in several languages, `picture` a data URL, `posting` and `company` are
  * objects with columns of their own. The others are lists of words with a fixed meaning.
  */
 export type ExportKind =
@@ -14,6 +14,7 @@ export type ExportKind =
   | 'language'
   | 'country'
   | 'names'
+  | 'picture'
   | 'posting'
   | 'company'
   | 'visibility'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { brokenPasswordRules } from './passwords.ts'
+import { brokenPasswordRules, passwordRuleStates } from './passwords.ts'
 
 const nobody = { name: '', surname: '', email: '' }
 const anna = { name: 'Anna Maria', surname: 'Müller-Łoś', email: 'bakery.nord@people.example' }
@@ -57,5 +57,16 @@ describe('the password rules', () => {
         expect(brokenPasswordRules(`${before}Müller${after}`, anna)).toContain('password_personal')
       }),
     )
+  })
+
+  it('fail at once only when more text cannot meet them, and all when the password is finished', () => {
+    const failed = (password: string, isFinished: boolean) =>
+      Object.entries(passwordRuleStates(password, anna, isFinished)).flatMap(([rule, state]) =>
+        state === 'failed' ? [rule] : [],
+      )
+    expect(failed('Anna-2', false)).toEqual(['password_personal'])
+    expect(failed('Anna-2', true)).toEqual(['password_length', 'password_personal'])
+    expect(failed('Bridge-2026!', true)).toEqual([])
+    expect(failed('', true)).toEqual([])
   })
 })

@@ -38,3 +38,32 @@ function isPersonal(password: string, { name, surname, email }: PasswordOwner): 
     .map(withoutAccents)
     .some((part) => [...part].length >= MIN_NAME_LENGTH && folded.includes(part))
 }
+
+/** `failed`: broken by what is typed. `open`: what is still to be typed may meet the rule. */
+export type PasswordRuleState = 'met' | 'open' | 'failed'
+
+/**
+ * The state of each rule for the list below a password field. More text can meet each rule but the one against personal
+ * words, so only that one fails while the user types. The others fail when the password is finished: the field was left, or
+ * the form was sent.
+ */
+export function passwordRuleStates(
+  password: string,
+  owner: PasswordOwner,
+  isFinished: boolean,
+): Record<PasswordRule, PasswordRuleState> {
+  const broken = brokenPasswordRules(password, owner)
+  const stateOf = (rule: PasswordRule): PasswordRuleState => {
+    if (password === '') return 'open'
+    if (!broken.includes(rule)) return 'met'
+    return isFinished || rule === 'password_personal' ? 'failed' : 'open'
+  }
+  return {
+    password_length: stateOf('password_length'),
+    password_upper: stateOf('password_upper'),
+    password_lower: stateOf('password_lower'),
+    password_digit: stateOf('password_digit'),
+    password_symbol: stateOf('password_symbol'),
+    password_personal: stateOf('password_personal'),
+  }
+}

@@ -7,6 +7,12 @@ it.each([
   'Tel. (0341) 123-4567',
   '0049 30 123456',
   'dzwoń 0170/1234567',
+  'Tel. 512 345 001',
+  'tel: 512-345-001',
+  'Telefon 512345001',
+  'WhatsApp 512 345 001',
+  'Тел. 512 345 001',
+  'Handy: 1712345678',
 ])('“%s” has a phone number', (text) => expect(hasPhoneNumber(text)).toBe(true))
 
 it.each([
@@ -15,5 +21,9 @@ it.each([
   'Mo-Fr 06-14, 10 000 €',
   '04103 Leipzig',
   '15 € an hour, 2100 a month',
+  '512 345 001',
+  'Hotel 12 000 000 Gäste',
+  'Signal 08:00 - 17:00',
+  'tel. od 8 do 16',
   '',
 ])('“%s” has none', (text) => expect(hasPhoneNumber(text)).toBe(false))

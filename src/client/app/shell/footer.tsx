@@ -46,6 +46,7 @@ export function Footer() {
           <Link from="/$lang" to="/$lang/jobs">{t`Vacancies from employers`}</Link>
           <Link from="/$lang" to="/$lang/offer">{t`Offers from job seekers`}</Link>
           <Link from="/$lang" to="/$lang/blog/{-$page}" params={{ page: '1' }}>{t`Blog`}</Link>
+          <Link from="/$lang" to="/$lang/minimum-wages">{t`Minimum wages and mini-job limits`}</Link>
           <Link from="/$lang" to="/$lang" hash="newsletter">{t`Newsletter`}</Link>
           <Link from="/$lang" to="/$lang/cabinet/worker">{t`Cabinet`}</Link>
           <Link

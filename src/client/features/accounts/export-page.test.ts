@@ -42,6 +42,7 @@ const VALUES: { [Kind in ExportKind]: readonly unknown[] } = {
   language: ['pl', 'de'],
   country: ['DE'],
   names: [NAMES],
+  picture: ['data:image/webp;base64,UklGRg=='],
   posting: [{}],
   company: [{}],
   visibility: [Object.fromEntries(VISIBLE_FIELDS.map((field) => [field, true]))],
@@ -194,5 +195,15 @@ describe('the page of exported data', () => {
     })
     expect(html).not.toMatch(/<img|<b>/)
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
+  })
+
+  it('contains the pictures themselves, and no address that needs a connection', async () => {
+    const html = await pageIn('en', {
+      account: [{ url_img: 'data:image/webp;base64,UklGRg==', hidden_url_img: '/media/lost.webp' }],
+    })
+    expect(html.match(/<dt>[^<]*<\/dt><dd><img [^>]*>/g)).toEqual([
+      '<dt>Photo</dt><dd><img src="data:image/webp;base64,UklGRg==" alt="">',
+    ])
+    expect(html).not.toContain('lost.webp')
   })
 })

@@ -15,10 +15,13 @@ type Page = {
   words: (message: MessageDescriptor) => string
 }
 
+// A file that is missing in the storage is an address of the site, which a page without a connection cannot show.
+const PICTURE = /^data:image\/webp;base64,[A-Za-z0-9+/]+=*$/
+
 const STYLE =
   'body{max-width:48rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif;color-scheme:light dark}' +
   'dl{display:grid;grid-template-columns:minmax(8rem,1fr) 3fr;gap:.25rem 1rem;padding:1rem 0;border-top:1px solid #8888;margin:0}' +
-  'dl dl{padding:0;border:0}dt{opacity:.75}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}@media(max-width:30rem){dl{display:block}dd{margin-bottom:.5rem}}'
+  'dl dl{padding:0;border:0}img{max-width:100%;height:auto}dt{opacity:.75}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}@media(max-width:30rem){dl{display:block}dd{margin-bottom:.5rem}}'
 
 /** Converts exported data to one HTML page that works offline. Leaves out what is empty or technical. */
 export function exportPage({ language, title, about, parts, words }: Page): string {
@@ -29,6 +32,7 @@ export function exportPage({ language, title, about, parts, words }: Page): stri
   const htmlOf = (kind: ExportKind, value: unknown): string => {
     if (kind === 'posting' || kind === 'company')
       return value ? listOf(kind, NESTED_COLUMNS[kind], value as Row) : ''
+    if (kind === 'picture') return PICTURE.test(`${value}`) ? `<img src="${value}" alt="">` : ''
     if (kind === 'visibility')
       return Object.entries((value ?? {}) as Record<string, boolean>)
         .filter(([, isVisible]) => isVisible)

@@ -73,7 +73,7 @@ export const CODE_WORDS: Partial<Record<ExportKind, Codes>> = {
 
 /** A value of a column in words; null when the page leaves it out: nothing, or a code of a newer server. */
 export function valueInWords(
-  kind: Exclude<ExportKind, 'posting' | 'company' | 'visibility'>,
+  kind: Exclude<ExportKind, 'posting' | 'company' | 'visibility' | 'picture'>,
   value: unknown,
   translate: Translate,
 ): string | null {

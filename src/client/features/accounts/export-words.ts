@@ -46,6 +46,8 @@ export const PART_WORDS: Record<string, MessageDescriptor> = {
 /** The labels of the shown columns. `part.column` wins over `column`. */
 export const FIELD_WORDS: Record<string, MessageDescriptor> = {
   ...FORM_FIELD_WORDS,
+  url_img: msg`Photo`,
+  hidden_url_img: msg`Photo, hidden by a moderator`,
   positions: msg`People wanted`,
   language: msg`Language`,
   name: msg({ message: 'Name', context: 'given name' }),

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import type { PasswordOwner } from '#shared/rules/passwords.ts'
 import { PasswordRules } from './password-rules.tsx'
@@ -11,6 +11,7 @@ type Props = { label: string; owner: PasswordOwner; value: Passwords; onChange: 
 export function NewPasswordFields({ label, owner, value, onChange }: Props) {
   const { t } = useLingui()
   const rulesId = useId()
+  const [isLeft, setLeft] = useState(false)
   return (
     <>
       <PasswordField
@@ -23,8 +24,10 @@ export function NewPasswordFields({ label, owner, value, onChange }: Props) {
         hideLabel={t`Hide password`}
         value={value.password}
         onChange={(password) => onChange({ ...value, password })}
+        onFocus={() => setLeft(false)}
+        onBlur={() => setLeft(true)}
       />
-      <PasswordRules id={rulesId} password={value.password} owner={owner} />
+      <PasswordRules id={rulesId} password={value.password} owner={owner} isLeft={isLeft} />
       <PasswordField
         label={t`Confirm password`}
         name="password_confirmation"

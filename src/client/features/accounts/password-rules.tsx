@@ -1,8 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { use } from 'react'
+import { FormErrorsContext } from '#client/ui/form-errors.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import { brokenPasswordRules, type PasswordOwner, type PasswordRule } from '#shared/rules/passwords.ts'
+import { type PasswordOwner, type PasswordRule, passwordRuleStates } from '#shared/rules/passwords.ts'
 import styles from './password-rules.module.css'
 
 // In the words and the order of the server's messages.
@@ -15,22 +17,33 @@ const RULES: [PasswordRule, MessageDescriptor][] = [
   ['password_personal', msg`Without your name or e-mail address`],
 ]
 
-type Props = { id: string; password: string; owner: PasswordOwner }
+type Props = {
+  id: string
+  password: string
+  owner: PasswordOwner /** The field was left. */
+  isLeft: boolean
+}
 
-/** The password rules, each checked off while the user types. */
-export function PasswordRules({ id, password, owner }: Props) {
+/** The password rules, each checked off while the user types; those that a finished password breaks are marked. */
+export function PasswordRules({ id, password, owner, isLeft }: Props) {
   const { t, i18n } = useLingui()
-  const broken = brokenPasswordRules(password, owner)
-  const isMet = (rule: PasswordRule) => password !== '' && !broken.includes(rule)
+  const isRefused = Boolean(use(FormErrorsContext)?.password)
+  const states = passwordRuleStates(password, owner, isLeft || isRefused)
+  const words = { met: t`(met)`, open: t`(not met yet)`, failed: t`(not met)` }
   return (
     <ul id={id} aria-label={t`Password rules`} className={styles.rules}>
-      {RULES.map(([rule, text]) => (
-        <li key={rule} className={styles.rule} data-met={isMet(rule) || undefined}>
-          <span className={styles.mark}>{isMet(rule) && <Icon name="check" size={16} />}</span>
-          <span>{i18n._(text)}</span>
-          <span className="visually-hidden">{isMet(rule) ? t`(met)` : t`(not met yet)`}</span>
-        </li>
-      ))}
+      {RULES.map(([rule, text]) => {
+        const state = states[rule]
+        return (
+          <li key={rule} className={styles.rule} data-state={state}>
+            <span className={styles.mark}>
+              {state !== 'open' && <Icon name={state === 'met' ? 'check' : 'close'} size={16} />}
+            </span>
+            <span>{i18n._(text)}</span>
+            <span className="visually-hidden">{words[state]}</span>
+          </li>
+        )
+      })}
     </ul>
   )
 }

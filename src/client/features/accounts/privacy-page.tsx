@@ -64,9 +64,13 @@ export function PrivacyPage({ user, age, currentVersion, policy, blocked, report
         <Section title={<Trans>A copy of your data</Trans>}>
           <div className={styles.words}>
             <p>
-              <Trans>
-                Everything we have stored about you, in one file. We e-mail you about each download.
-              </Trans>
+              <Trans>Everything we have stored about you, in one file.</Trans>{' '}
+              {user &&
+                (user.email_confirmed ? (
+                  <Trans>We e-mail you about each download.</Trans>
+                ) : (
+                  <Trans>Once your e-mail address is confirmed, we e-mail you about each download.</Trans>
+                ))}
             </p>
           </div>
           <ExportForm user={user} />

@@ -92,6 +92,7 @@ export function SubscribeForm({ typed, ownEmail, places: { rubrics, cities }, wa
         onSelectionChange={(city) => setValue({ ...value, email, city })}
         filter={filter}
         emptyText={cities.length > 0 ? t`No city by that name` : t`The list is still loading`}
+        chooseText={t`Choose a city from the list`}
       />
       <Button type="submit" className={styles.submit} isPending={isPending}>{t`Subscribe`}</Button>
       {sentTo && (

@@ -45,6 +45,7 @@ export function PlaceFields({ draft, change, cities, rubrics, cityDescription }:
         onSelectionChange={(key) => change({ rubric_id: key === null ? null : Number(key) })}
         emptyText={t`The list is still loading`}
         allText={t`No rubric by that name. Here is the full list:`}
+        chooseText={t`Choose a rubric from the list`}
         isRequired
       />
       <ComboBox
@@ -59,6 +60,7 @@ export function PlaceFields({ draft, change, cities, rubrics, cityDescription }:
         }
         filter={cityFilter}
         emptyText={cities.length > 0 ? t`No city by that name` : t`The list is still loading`}
+        chooseText={t`Choose a city from the list`}
         isRequired
       />
     </div>

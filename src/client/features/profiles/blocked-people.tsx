@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { blockedQueryOptions } from '#client/domain/blocked-queries.ts'
 import { useEnqueue } from '#client/domain/outbox/use-enqueue.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useWaiting } from '#client/platform/outbox/use-outbox.ts'
@@ -13,7 +14,6 @@ import { Button } from '#client/ui/button.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import styles from './profile.module.css'
-import { blockedQueryOptions } from './queries.ts'
 
 /** The people whom the current user has blocked, each with a button to lift the block. */
 export function BlockedPeople() {
@@ -36,12 +36,13 @@ export function BlockedPeople() {
         </p>
       ) : (
         <ul className={styles.blocked}>
-          {blocked.map(({ user: { id, name, url_img }, blocked_at }) => (
+          {blocked.map(({ user: { id, name, url_img }, company, blocked_at }) => (
             <li key={id}>
               <Avatar name={name} src={url_img} />
               <Link from="/$lang" to="/$lang/user/profile/$id" params={{ id: `${id}` }}>
                 {name}
               </Link>
+              {company && <span translate="no">{company}</span>}
               <span className={styles.soft}>
                 <Trans>blocked on {formatDate(blocked_at)}</Trans>
               </span>

@@ -16,20 +16,6 @@ export const profileQueryOptions = (viewer: Viewer, id: number) =>
     meta: { persist: persistFor(viewer) },
   })
 
-/** The people whom the current user has blocked, latest first. */
-export const blockedQueryOptions = ({ userId }: Viewer) =>
-  queryOptions({
-    queryKey: blocksKeys.list(userId),
-    queryFn: async ({ signal }) =>
-      (
-        await apiGet('/cabinet/blocks', async () => (await blocks()).BlocksAnswer, {
-          query: { per_page: 100 },
-          signal,
-        })
-      ).data,
-    meta: { persist: 'user' },
-  })
-
 /** Whether the current user has blocked a person. */
 export const blockQueryOptions = (viewer: Viewer, user_id: number) =>
   queryOptions({

@@ -54,6 +54,7 @@ export function PersonField({ label, value, onChange }: Props) {
       onSelectionChange={(key) => onChange(key ?? '')}
       onType={setText}
       emptyText={emptyText()}
+      chooseText={t`Choose a person from the list`}
     />
   )
 }

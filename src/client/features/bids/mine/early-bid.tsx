@@ -26,7 +26,7 @@ export function EarlyBid({ job, isRequested, onText }: Props) {
     <div ref={fields} className={styles.fields}>
       <BidFields value={draft} onChange={setDraft} job={job} />
       <p>
-        <Trans>Your text is saved on this device. You can send it once you are logged in.</Trans>
+        <Trans>What you write is saved on this device. You can send it once you are logged in.</Trans>
       </p>
     </div>
   )

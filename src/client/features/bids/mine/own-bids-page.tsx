@@ -1,10 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { rememberAction } from '#client/platform/device/remembered-action.ts'
-import type { EntryOf } from '#client/platform/outbox/entry.ts'
+import type { EntryOf, OutboxEntry } from '#client/platform/outbox/entry.ts'
 import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
 import { useFreshness } from '#client/platform/words/freshness.ts'
@@ -12,6 +12,7 @@ import { useTitle } from '#client/platform/words/title.ts'
 import { AgeNote } from '#client/ui/age-note.tsx'
 import { buttonClass } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
+import { NamedCount } from '#client/ui/count-badge.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
@@ -33,27 +34,39 @@ export type BidsTab = 'active' | 'ended' | 'withdrawn'
 type RenderContact = (bid: Bid) => ReactNode
 type Props = { tab: BidsTab /** The way to write to the employer. */; renderContact?: RenderContact }
 
+/** A bid in the outbox is shown among the active ones, also one that replaces an ended one. */
+const bidsIn = (tab: 'active' | 'ended', bids: readonly Bid[] | undefined, entries: readonly OutboxEntry[]) =>
+  bids?.filter(({ state, job }) => hasFailed(state) === (tab === 'ended') && !bidOf(entries, job.slug))
+
 /** The current user's bids: first those in the outbox, then those on the server. */
 export function OwnBidsPage({ tab, renderContact }: Props) {
   const { t } = useLingui()
   useTitle(t`My bids`)
-  const query = useQuery(ownBidsQueryOptions(useViewer(), tab === 'withdrawn' ? 'withdrawn' : 'active'))
+  const viewer = useViewer()
+  const placed = useQuery(ownBidsQueryOptions(viewer, 'active'))
+  const withdrawn = useQuery(ownBidsQueryOptions(viewer, 'withdrawn'))
+  const query = tab === 'withdrawn' ? withdrawn : placed
   const age = useFreshness(query)
-  const bids = query.data?.filter(
-    ({ state }) => tab === 'withdrawn' || hasFailed(state) === (tab === 'ended'),
-  )
+  const entries = useOutbox()
+  const listed = {
+    active: bidsIn('active', placed.data, entries),
+    ended: bidsIn('ended', placed.data, entries),
+    withdrawn: withdrawn.data,
+  }
+  const bids = listed[tab]
+  const waiting = entries.filter(({ kind }) => kind === 'bid').length
   return (
     <>
       <PageHeader title={t`My bids`} />
       <AgeNote isApart>{age}</AgeNote>
       <nav aria-label={t`Which bids`} className={styles.tabs}>
-        <Tab tab="active" current={tab}>
+        <Tab tab="active" current={tab} count={(listed.active?.length ?? 0) + waiting}>
           <Trans>Active</Trans>
         </Tab>
-        <Tab tab="ended" current={tab}>
+        <Tab tab="ended" current={tab} count={listed.ended?.length ?? 0}>
           {t({ message: 'Ended', context: 'bids' })}
         </Tab>
-        <Tab tab="withdrawn" current={tab}>
+        <Tab tab="withdrawn" current={tab} count={listed.withdrawn?.length ?? 0}>
           {t({ message: 'Withdrawn', context: 'bids' })}
         </Tab>
       </nav>
@@ -77,7 +90,10 @@ export function OwnBidsPage({ tab, renderContact }: Props) {
   )
 }
 
-function Tab({ tab, current, children }: { tab: BidsTab; current: BidsTab; children: ReactNode }) {
+type TabProps = { tab: BidsTab; current: BidsTab; count: number; children: ReactNode }
+
+/** A tab with the number of its bids: who comes from a mail about an ended bid sees where it is. */
+function Tab({ tab, current, count, children }: TabProps) {
   return (
     <Link
       from="/$lang"
@@ -87,6 +103,7 @@ function Tab({ tab, current, children }: { tab: BidsTab; current: BidsTab; child
       className={buttonClass(tab === current ? 'secondary' : 'quiet', 'small')}
     >
       {children}
+      <NamedCount count={count} words={<Plural value={count} one="# bid" other="# bids" />} />
     </Link>
   )
 }
@@ -115,9 +132,7 @@ type BidsProps = { bids: Bid[]; tab: BidsTab; renderContact: RenderContact | und
 function Bids({ bids, tab, renderContact }: BidsProps) {
   const { t } = useLingui()
   const entries = useOutbox()
-  // A bid in the outbox is shown among the active ones, also one that replaces an ended one.
-  const placed = tab === 'withdrawn' ? bids : bids.filter(({ job }) => !bidOf(entries, job.slug))
-  if (placed.length === 0) {
+  if (bids.length === 0) {
     if (tab === 'active' && entries.some(({ kind }) => kind === 'bid')) return null
     return (
       <EmptyState
@@ -135,7 +150,7 @@ function Bids({ bids, tab, renderContact }: BidsProps) {
   }
   return (
     <ul className={styles.list}>
-      {placed.map((bid) => (
+      {bids.map((bid) => (
         <PlacedBid
           key={bid.id}
           bid={bid}

@@ -1,4 +1,5 @@
 import { WithoutEach } from '../panel/without-each.tsx'
+import { BlockedNote } from './blocked-note.tsx'
 import { Nearest, type NearestProps } from './nearest.tsx'
 
 type Props<T> = NearestProps<T> & {
@@ -13,6 +14,7 @@ export function NothingFound<T extends { id: number; distance_km?: number | unde
   return (
     <>
       {filters.cities ? <Nearest {...props} /> : children}
+      {kind === 'jobs' && <BlockedNote />}
       <WithoutEach kind={kind} filters={filters} onApply={onApply} hasOwnKeyword={hasOwnKeyword} />
     </>
   )

@@ -8,6 +8,7 @@ import styles from '../list/panel.module.css'
 export function SortField({ draft, onDraft }: Pick<PanelProps, 'draft' | 'onDraft'>) {
   const { t } = useLingui()
   const id = useId()
+  const isDefault = !draft.sort || draft.sort === 'relevance' || (draft.sort === 'new' && !draft.q)
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{t`Sort by`}</label>
@@ -15,13 +16,13 @@ export function SortField({ draft, onDraft }: Pick<PanelProps, 'draft' | 'onDraf
         id={id}
         name="sort"
         className={styles.input}
-        value={draft.sort === 'relevance' ? '' : (draft.sort ?? '')}
+        value={isDefault ? '' : draft.sort}
         onChange={({ target }) =>
           onDraft({ ...draft, sort: (target.value || undefined) as Sort | undefined })
         }
       >
-        <option value="">{t`Best match`}</option>
-        <option value="new">{t`Newest`}</option>
+        <option value="">{draft.q ? t`Best match` : t`Newest`}</option>
+        {draft.q && <option value="new">{t`Newest`}</option>}
         <option value="pay">
           {draft.pay === 'per_hour' ? t`Highest pay per hour` : t`Highest pay per month`}
         </option>

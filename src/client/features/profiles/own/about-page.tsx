@@ -2,19 +2,22 @@ import { useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
+import type { CurrentUser } from '#shared/contract/accounts.ts'
 import { PROFILE_LIMITS, type Profile } from '#shared/contract/profiles.ts'
 import styles from './own-profile.module.css'
 import { ProfileForm } from './profile-form.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { ShownSwitch } from './shown-switch.tsx'
 
+type Props = { query: UseQueryResult<Profile>; user: CurrentUser | undefined }
+
 /** The form for the text about oneself. */
-export function AboutPage({ query }: { query: UseQueryResult<Profile> }) {
+export function AboutPage({ query, user }: Props) {
   const { t } = useLingui()
   const isEmployer = useViewer().role === 'boss'
   const title = isEmployer ? t`About us` : t`About me`
   return (
-    <ProfileSection title={title} query={query}>
+    <ProfileSection title={title} user={user} query={query}>
       {(profile) => (
         <ProfileForm profile={profile} section="about">
           {({ draft, change }) => (

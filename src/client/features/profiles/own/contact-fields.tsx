@@ -109,10 +109,16 @@ export function ContactFields({ draft, change, profile, cities }: Props) {
         <ComboBox
           name="city_id"
           label={t`City of residence`}
+          description={
+            draft.country && draft.country !== 'DE'
+              ? t`The list has only cities in Germany. If you live elsewhere, leave this field empty.`
+              : undefined
+          }
           items={items}
           selectedKey={draft.city_id ? `${draft.city_id}` : null}
           onSelectionChange={(key) => change({ city_id: key ? Number(key) : null })}
-          emptyText={t`No matching city`}
+          emptyText={cities.length > 0 ? t`No city in Germany by that name` : t`The list is still loading`}
+          chooseText={t`Choose a city from the list`}
         />
         <ShownSwitch {...fields} field="city" of={t`City of residence`} />
       </div>

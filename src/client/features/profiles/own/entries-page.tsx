@@ -6,6 +6,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
+import type { CurrentUser } from '#shared/contract/accounts.ts'
 import type { Profile } from '#shared/contract/profiles.ts'
 import { EntryCard } from './entry-card.tsx'
 import type { Entry } from './entry-drafts.ts'
@@ -19,15 +20,15 @@ import { ShownSwitch } from './shown-switch.tsx'
 import { useShowSaved } from './use-show-saved.ts'
 import { useWaitingEntries } from './use-waiting-entries.ts'
 
-type Props = { kind: EntryKind; query: UseQueryResult<Profile> }
+type Props = { kind: EntryKind; query: UseQueryResult<Profile>; user: CurrentUser | undefined }
 
 /** One of the three lists of a profile: work experience, education or language skills. */
-export function EntriesPage({ kind, query }: Props) {
+export function EntriesPage({ kind, query, user }: Props) {
   const { t } = useLingui()
   const [edited, setEdited] = useState<Edited>(null)
   const titles = { experience: t`Work experience`, education: t`Education`, languages: t`Language skills` }
   return (
-    <ProfileSection title={titles[kind]} query={query}>
+    <ProfileSection title={titles[kind]} user={user} query={query}>
       {(profile) => (
         <>
           <RefusedEntries kind={kind} entries={profile[kind]} />

@@ -23,7 +23,7 @@ type Props = {
 export function PersonalDataPage({ query, user, cities, roles }: Props) {
   const { t } = useLingui()
   return (
-    <ProfileSection title={t`Personal data`} query={query}>
+    <ProfileSection title={t`Personal data`} user={user} query={query}>
       {(profile) => (
         <div className={styles.stack}>
           <AccountCard profile={profile} user={user} />

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ListField } from '#client/ui/list-field.tsx'
+import type { CurrentUser } from '#shared/contract/accounts.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import type { Rubric } from '#shared/contract/places.ts'
 import { PROFILE_LIMITS, type Profile } from '#shared/contract/profiles.ts'
@@ -9,13 +10,17 @@ import { type FieldsProps, ProfileForm } from './profile-form.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { ShownSwitch } from './shown-switch.tsx'
 
-type Props = { query: UseQueryResult<Profile>; rubrics: readonly Rubric[] | undefined }
+type Props = {
+  query: UseQueryResult<Profile>
+  user: CurrentUser | undefined
+  rubrics: readonly Rubric[] | undefined
+}
 
 /** The work that the user prefers. */
-export function PreferencesPage({ query, rubrics }: Props) {
+export function PreferencesPage({ query, user, rubrics }: Props) {
   const { t } = useLingui()
   return (
-    <ProfileSection title={t`Preferences`} query={query}>
+    <ProfileSection title={t`Preferences`} user={user} query={query}>
       {(profile) => (
         <ProfileForm profile={profile} section="preferences" places={{ rubrics }}>
           {(fields) => (

@@ -9,16 +9,19 @@ import { AgeNote } from '#client/ui/age-note.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
+import type { CurrentUser } from '#shared/contract/accounts.ts'
 import type { Profile } from '#shared/contract/profiles.ts'
 
 type Props = {
   title: string
+  /** Nobody can open the profile of an account that will be deleted. */
+  user: CurrentUser | undefined
   query: UseQueryResult<Profile>
   children: (profile: Profile) => ReactNode
 }
 
 /** A page of the own profile: loading, failed or loaded, with a link to the public profile. */
-export function ProfileSection({ title, query, children }: Props) {
+export function ProfileSection({ title, user, query, children }: Props) {
   const { t } = useLingui()
   useTitle(title)
   const age = useFreshness(query)
@@ -28,7 +31,8 @@ export function ProfileSection({ title, query, children }: Props) {
       <PageHeader
         title={title}
         subtitle={
-          data && (
+          data &&
+          !user?.erase_at && (
             <>
               <Trans>Anyone can open your public profile, even without an account.</Trans>{' '}
               <Link from="/$lang" to="/$lang/user/profile/$id" params={{ id: `${data.id}` }}>

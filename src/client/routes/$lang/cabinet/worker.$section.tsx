@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { currentUserQueryOptions } from '#client/features/accounts/queries.ts'
 import { rubricsQueryOptions } from '#client/features/places/queries.ts'
 import { AboutPage } from '#client/features/profiles/own/about-page.tsx'
 import { EntriesPage } from '#client/features/profiles/own/entries-page.tsx'
@@ -24,10 +25,11 @@ function SectionRoute() {
   const { section } = Route.useParams()
   const viewer = useViewer()
   const query = useQuery(ownProfileQueryOptions(viewer))
+  const user = useQuery(currentUserQueryOptions(viewer)).data
   const rubrics = useQuery({ ...rubricsQueryOptions(viewer), enabled: section === 'preferences' })
-  if (section === 'about') return <AboutPage query={query} />
-  if (section === 'preferences') return <PreferencesPage query={query} rubrics={rubrics.data} />
+  if (section === 'about') return <AboutPage query={query} user={user} />
+  if (section === 'preferences') return <PreferencesPage query={query} user={user} rubrics={rubrics.data} />
   if (section === 'experience' || section === 'education' || section === 'languages')
-    return <EntriesPage key={section} kind={section} query={query} />
+    return <EntriesPage key={section} kind={section} query={query} user={user} />
   return null
 }

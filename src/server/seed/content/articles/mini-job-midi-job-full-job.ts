@@ -21,7 +21,7 @@ export const miniJobMidiJobFullJob: LocalArticle = {
 
 ## Mini-job
 
-Up to **603 euros a month in 2026**, up to **633 euros from 1 January 2027**. You pay only your share of the pension insurance: 3.6% of the pay, in private households 13.6%. You can opt out by writing to your employer; then you receive all of your pay but build up less pension. A mini-job does not come with health insurance: you must be insured in another way, for example through your family or another job. You have paid holiday and sick pay like everyone else.
+Up to **603 euros a month in 2026**, up to **633 euros from 1 January 2027**. All figures: [Minimum wages and mini-job limits](/en/minimum-wages). You pay only your share of the pension insurance: 3.6% of the pay, in private households 13.6%. You can opt out by writing to your employer; then you receive all of your pay but build up less pension. A mini-job does not come with health insurance: you must be insured in another way, for example through your family or another job. You have paid holiday and sick pay like everyone else.
 
 ## Midi-job
 
@@ -45,7 +45,7 @@ As you can see, one more hour a week can change your insurance. Before you sign,
 
 ## Minijob
 
-Bis **603 Euro im Monat im Jahr 2026**, bis **633 Euro ab dem 1. Januar 2027**. Sie zahlen nur Ihren Anteil an der Rentenversicherung: 3,6 % des Lohns, im Privathaushalt 13,6 %. Davon können Sie sich mit einem Schreiben an den Arbeitgeber befreien lassen; dann erhalten Sie den ganzen Lohn, bekommen aber später weniger Rente. Durch einen Minijob sind Sie nicht krankenversichert: Sie müssen auf anderem Weg versichert sein, etwa über die Familie oder eine weitere Arbeit. Bezahlten Urlaub und Lohn bei Krankheit haben Sie wie alle anderen.
+Bis **603 Euro im Monat im Jahr 2026**, bis **633 Euro ab dem 1. Januar 2027**. Alle Zahlen: [Mindestlöhne und Minijob-Grenzen](/de/minimum-wages). Sie zahlen nur Ihren Anteil an der Rentenversicherung: 3,6 % des Lohns, im Privathaushalt 13,6 %. Davon können Sie sich mit einem Schreiben an den Arbeitgeber befreien lassen; dann erhalten Sie den ganzen Lohn, bekommen aber später weniger Rente. Durch einen Minijob sind Sie nicht krankenversichert: Sie müssen auf anderem Weg versichert sein, etwa über die Familie oder eine weitere Arbeit. Bezahlten Urlaub und Lohn bei Krankheit haben Sie wie alle anderen.
 
 ## Midijob
 
@@ -69,7 +69,7 @@ Sie sehen: Eine Stunde mehr in der Woche kann die Art der Versicherung ändern. 
 
 ## Minijob
 
-Do **603 euro miesięcznie w 2026 roku**, do **633 euro od 1 stycznia 2027**. Płacisz tylko swoją część składki emerytalnej: 3,6% wynagrodzenia, w prywatnym domu 13,6%. Możesz z niej zrezygnować pismem do pracodawcy; wtedy dostajesz całą kwotę, ale Twoja przyszła emerytura będzie niższa. Minijob nie daje ubezpieczenia zdrowotnego: trzeba je mieć z innego źródła, na przykład przez rodzinę lub inną pracę. Płatny urlop i wynagrodzenie za czas choroby przysługują Ci jak każdemu.
+Do **603 euro miesięcznie w 2026 roku**, do **633 euro od 1 stycznia 2027**. Wszystkie kwoty: [Płace minimalne i limity minijobu](/pl/minimum-wages). Płacisz tylko swoją część składki emerytalnej: 3,6% wynagrodzenia, w prywatnym domu 13,6%. Możesz z niej zrezygnować pismem do pracodawcy; wtedy dostajesz całą kwotę, ale Twoja przyszła emerytura będzie niższa. Minijob nie daje ubezpieczenia zdrowotnego: trzeba je mieć z innego źródła, na przykład przez rodzinę lub inną pracę. Płatny urlop i wynagrodzenie za czas choroby przysługują Ci jak każdemu.
 
 ## Midijob
 
@@ -93,7 +93,7 @@ Jak widać, jedna godzina więcej w tygodniu może zmienić rodzaj ubezpieczenia
 
 ## Мини-джоб
 
-До **603 евро в месяц в 2026 году**, до **633 евро с 1 января 2027 года**. Вы платите только свою долю пенсионного взноса: 3,6 % заработка, если нанимает частное лицо — 13,6 %. От неё можно отказаться письмом работодателю; тогда вы получаете всю сумму, но копите меньше пенсии. Мини-джоб не даёт медицинской страховки: вы должны быть застрахованы иначе, например через семью или другую работу. Оплачиваемый отпуск и больничный положены, как и всем.
+До **603 евро в месяц в 2026 году**, до **633 евро с 1 января 2027 года**. Все суммы: [Минимальная оплата и пределы для мини-джобов](/ru/minimum-wages). Вы платите только свою долю пенсионного взноса: 3,6 % заработка, если нанимает частное лицо — 13,6 %. От неё можно отказаться письмом работодателю; тогда вы получаете всю сумму, но копите меньше пенсии. Мини-джоб не даёт медицинской страховки: вы должны быть застрахованы иначе, например через семью или другую работу. Оплачиваемый отпуск и больничный положены, как и всем.
 
 ## Миди-джоб
 

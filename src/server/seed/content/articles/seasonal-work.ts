@@ -20,7 +20,7 @@ export const seasonalWork: LocalArticle = {
 
 ## Pay
 
-The minimum wage is **13.90 euros an hour in 2026 and 14.60 euros from 1 January 2027**. Piece rates are allowed, but for every hour worked they must come to at least this amount. Your employer has to record the beginning, end and length of each working day. Write your hours down too.
+The minimum wage is **13.90 euros an hour in 2026 and 14.60 euros from 1 January 2027**. All figures: [Minimum wages and mini-job limits](/en/minimum-wages). Piece rates are allowed, but for every hour worked they must come to at least this amount. Your employer has to record the beginning, end and length of each working day. Write your hours down too.
 
 ## Insurance
 
@@ -39,7 +39,7 @@ Deductions must be agreed in writing. Accommodation must be decent and may cost 
 
 ## Lohn
 
-Der Mindestlohn beträgt im Jahr 2026 **13,90 Euro** und ab dem 1. Januar 2027 **14,60 Euro pro Stunde**. Stück- oder Akkordlohn ist erlaubt, muss aber für jede Arbeitsstunde mindestens diesen Betrag ergeben. Der Arbeitgeber muss Beginn, Ende und Dauer jedes Arbeitstags aufzeichnen. Schreiben Sie Ihre Stunden auch selbst auf.
+Der Mindestlohn beträgt im Jahr 2026 **13,90 Euro** und ab dem 1. Januar 2027 **14,60 Euro pro Stunde**. Alle Zahlen: [Mindestlöhne und Minijob-Grenzen](/de/minimum-wages). Stück- oder Akkordlohn ist erlaubt, muss aber für jede Arbeitsstunde mindestens diesen Betrag ergeben. Der Arbeitgeber muss Beginn, Ende und Dauer jedes Arbeitstags aufzeichnen. Schreiben Sie Ihre Stunden auch selbst auf.
 
 ## Versicherung
 
@@ -58,7 +58,7 @@ Abzüge müssen schriftlich vereinbart sein. Für die Unterkunft darf höchstens
 
 ## Stawka
 
-Płaca minimalna to **13,90 euro za godzinę w 2026 roku i 14,60 euro od 1 stycznia 2027**. Akord jest dozwolony, ale za każdą przepracowaną godzinę musi dać co najmniej tę kwotę. Pracodawca musi zapisywać początek, koniec i długość każdego dnia pracy. Zapisuj godziny także samodzielnie.
+Płaca minimalna to **13,90 euro za godzinę w 2026 roku i 14,60 euro od 1 stycznia 2027**. Wszystkie kwoty: [Płace minimalne i limity minijobu](/pl/minimum-wages). Akord jest dozwolony, ale za każdą przepracowaną godzinę musi dać co najmniej tę kwotę. Pracodawca musi zapisywać początek, koniec i długość każdego dnia pracy. Zapisuj godziny także samodzielnie.
 
 ## Ubezpieczenie
 
@@ -77,7 +77,7 @@ Potrącenia trzeba uzgodnić na piśmie. Za nocleg wolno policzyć najwyżej urz
 
 ## Оплата
 
-Минимальная оплата — **13,90 евро в час в 2026 году и 14,60 евро с 1 января 2027 года**. Сдельная оплата разрешена, но за каждый отработанный час должно выходить не меньше этой суммы. Работодатель обязан записывать начало, конец и продолжительность каждого рабочего дня. Записывайте часы и сами.
+Минимальная оплата — **13,90 евро в час в 2026 году и 14,60 евро с 1 января 2027 года**. Все суммы: [Минимальная оплата и пределы для мини-джобов](/ru/minimum-wages). Сдельная оплата разрешена, но за каждый отработанный час должно выходить не меньше этой суммы. Работодатель обязан записывать начало, конец и продолжительность каждого рабочего дня. Записывайте часы и сами.
 
 ## Страховка
 

@@ -20,7 +20,7 @@ export const workWhileStudying: LocalArticle = {
 
 ## Three kinds of student jobs
 
-- **Mini-job:** up to 603 euros a month in 2026, and 633 euros from 1 January 2027. At the minimum wage that is about ten hours a week.
+- **Mini-job:** up to 603 euros a month in 2026, and 633 euros from 1 January 2027. At the minimum wage that is about ten hours a week. All figures: [Minimum wages and mini-job limits](/en/minimum-wages).
 - **Working student (*Werkstudent*):** more pay than that, but normally at most **20 hours a week** during the lecture period. The amount you earn does not matter.
 - **Short-term job:** at most three months or 70 working days in a calendar year, for example in the holidays.
 
@@ -47,7 +47,7 @@ In the job list, choose “up to 20 hours” under “Hours a week”. Only job
 
 ## Drei Arten von Studentenjobs
 
-- **Minijob:** bis 603 Euro im Monat im Jahr 2026, ab dem 1. Januar 2027 bis 633 Euro. Zum Mindestlohn sind das etwa zehn Stunden pro Woche.
+- **Minijob:** bis 603 Euro im Monat im Jahr 2026, ab dem 1. Januar 2027 bis 633 Euro. Zum Mindestlohn sind das etwa zehn Stunden pro Woche. Alle Zahlen: [Mindestlöhne und Minijob-Grenzen](/de/minimum-wages).
 - **Werkstudentin oder Werkstudent:** mehr Lohn, aber in der Vorlesungszeit in der Regel höchstens **20 Stunden pro Woche**. Wie viel Sie verdienen, spielt dafür keine Rolle.
 - **Kurzfristige Beschäftigung:** höchstens drei Monate oder 70 Arbeitstage im Kalenderjahr, zum Beispiel in den Semesterferien.
 
@@ -74,7 +74,7 @@ Wählen Sie in der Stellenliste unter „Stunden pro Woche“ die Angabe „bis 
 
 ## Trzy rodzaje pracy studenckiej
 
-- **Minijob:** do 603 euro miesięcznie w 2026 roku, a od 1 stycznia 2027 do 633 euro. Przy płacy minimalnej to około dziesięciu godzin tygodniowo.
+- **Minijob:** do 603 euro miesięcznie w 2026 roku, a od 1 stycznia 2027 do 633 euro. Przy płacy minimalnej to około dziesięciu godzin tygodniowo. Wszystkie kwoty: [Płace minimalne i limity minijobu](/pl/minimum-wages).
 - **Student pracujący (*Werkstudent*):** wyższa wypłata, ale w czasie zajęć zwykle najwyżej **20 godzin tygodniowo**. Wysokość zarobku nie ma tu znaczenia.
 - **Zatrudnienie krótkoterminowe (*kurzfristige Beschäftigung*):** najwyżej trzy miesiące lub 70 dni pracy w roku kalendarzowym, na przykład w wakacje.
 
@@ -101,7 +101,7 @@ Na liście ogłoszeń wybierz w polu „Godziny tygodniowo” wartość „do 20
 
 ## Три вида студенческой работы
 
-- **Мини-джоб:** до 603 евро в месяц в 2026 году, с 1 января 2027 года — до 633 евро. При минимальной оплате это около десяти часов в неделю.
+- **Мини-джоб:** до 603 евро в месяц в 2026 году, с 1 января 2027 года — до 633 евро. При минимальной оплате это около десяти часов в неделю. Все суммы: [Минимальная оплата и пределы для мини-джобов](/ru/minimum-wages).
 - **Работающий студент (*Werkstudent*):** платят больше, но во время занятий обычно не больше **20 часов в неделю**. Размер заработка значения не имеет.
 - **Краткосрочная занятость (*kurzfristige Beschäftigung*):** не больше трёх месяцев или 70 рабочих дней в календарном году, например в каникулы.
 
