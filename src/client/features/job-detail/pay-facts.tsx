@@ -27,6 +27,10 @@ export function PayFacts({ job }: { job: Job }) {
   const facts = payFactsOf({ ...job, rubric_id: job.rubric.id }, tables, day, isRegular)
   const isAboveMiniJob = exceededMiniJobLimit(job, tables.minimum_wages, day) !== null
   const minimum = facts.minimum === null ? null : formatMoney(facts.minimum)
+  const leastOfSector = Math.min(...facts.sectorMinima.map(({ hourly }) => hourly))
+  // A pay between the minima may be right for the kind of work.
+  const isBelowSector = facts.hourly !== null && facts.sectorMinima.length > 0 && facts.hourly < leastOfSector
+  const sectorMinimum = isBelowSector ? formatMoney(leastOfSector) : null
   const valid = statutoryMinimumAt(tables.minimum_wages, day)
   const firstDay = valid && valid.valid_from > today ? formatDate(valid.valid_from) : null
   const date = formatDate(day)
@@ -82,6 +86,14 @@ export function PayFacts({ job }: { job: Job }) {
       )}
       <MinimumToCome job={job} />
       <SectorMinima minima={facts.sectorMinima} className={styles.soft} />
+      {sectorMinimum !== null && !facts.isBelowMinimum && (
+        <p className={styles.soft} suppressHydrationWarning>
+          <Trans>
+            This pay is below {sectorMinimum}, which applies to firms of this sector. Ask the employer whether
+            the firm belongs to it.
+          </Trans>
+        </p>
+      )}
       <p className={styles.soft}>
         <Link from="/$lang" to="/$lang/minimum-wages">{t`Minimum wages and mini-job limits`}</Link>
       </p>
