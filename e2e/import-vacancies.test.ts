@@ -184,7 +184,7 @@ test('an import names what it changes, and keeps what was changed by hand', asyn
   await expect(row).toContainText(
     'Description: Water the garden at dusk, every day. → Water the garden at dawn, every day.',
   )
-  await expect(row).toContainText(/How many people do you need\?: 4 *Changed by hand. It stays/)
+  await expect(row).toContainText(/People wanted: 4 *Changed by hand. It stays/)
   await expect(row).not.toContainText('overwritten')
   await upload('22', 'dawn, every day')
   await expect(row).toContainText('Pay (EUR): 19 → 22')
@@ -193,7 +193,7 @@ test('an import names what it changes, and keeps what was changed by hand', asyn
   await card.getByRole('button', { name: 'Import', exact: true }).click()
   await expect(card).toContainText('1 vacancy had changes by hand that were overwritten')
   await expect(row).toContainText('was overwritten')
-  await expect(row).toContainText(/How many people do you need\?: 4 *Changed by hand. It stays/)
+  await expect(row).toContainText(/People wanted: 4 *Changed by hand. It stays/)
 })
 
 /** Signs in as an employer and adds a source of imports. */

@@ -27,10 +27,7 @@ export function PayFacts({ job }: { job: Job }) {
   const facts = payFactsOf({ ...job, rubric_id: job.rubric.id }, tables, day, isRegular)
   const isAboveMiniJob = exceededMiniJobLimit(job, tables.minimum_wages, day) !== null
   const minimum = facts.minimum === null ? null : formatMoney(facts.minimum)
-  const leastOfSector = Math.min(...facts.sectorMinima.map(({ hourly }) => hourly))
-  // A pay between the minima may be right for the kind of work.
-  const isBelowSector = facts.hourly !== null && facts.sectorMinima.length > 0 && facts.hourly < leastOfSector
-  const sectorMinimum = isBelowSector ? formatMoney(leastOfSector) : null
+  const sectorMinimum = facts.leastOfSector === null ? null : formatMoney(facts.leastOfSector)
   const valid = statutoryMinimumAt(tables.minimum_wages, day)
   const firstDay = valid && valid.valid_from > today ? formatDate(valid.valid_from) : null
   const date = formatDate(day)
