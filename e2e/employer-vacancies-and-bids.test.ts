@@ -103,7 +103,7 @@ test('an employer notes, filters and declines bids with a reason in the workerâ€
   await expect(dialog).toContainText('This time it did not work out. The employer has chosen someone else.')
   await reason.selectOption('The working hours do not match.')
   await dialog.getByRole('button', { name: 'Decline' }).click()
-  await expect(card.getByText('Your reason: The working hours do not match.')).toBeVisible()
+  await expect(card.getByText('The reason given: The working hours do not match.')).toBeVisible()
   await expect(card).toBeFocused()
 
   const worker = await newPerson()

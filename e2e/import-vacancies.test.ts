@@ -39,7 +39,7 @@ test('an employer imports a CSV file with bad rows and sees the others wait for 
   await expect(state).toBeFocused()
   await expect(state).toBeInViewport()
   await expect(card.getByRole('button', { name: 'Import', exact: true })).toHaveCount(0)
-  await expect(card).toContainText('2 open vacancies · in review: 2')
+  await expect(card).toContainText('2 vacancies, of which in review: 2')
   await card.getByRole('link', { name: 'My vacancies' }).click()
   const own = page
     .getByRole('list', { name: 'My vacancies' })
@@ -113,7 +113,7 @@ test('the preview of an import names vacancies whose pay should be checked, and 
   await expect(rows.nth(2)).not.toContainText('minimum wage')
   await expectNoAccessibilityDefects(page)
   await card.getByRole('button', { name: 'Import', exact: true }).click()
-  await expect(card).toContainText('3 open vacancies · in review: 3')
+  await expect(card).toContainText('3 vacancies, of which in review: 3')
 })
 
 test('a file without a vacancy closes it only after a choice and a confirmation', async ({ page }) => {
@@ -131,7 +131,7 @@ test('a file without a vacancy closes it only after a choice and a confirmation'
     })
   await upload([1, 2])
   await card.getByRole('button', { name: 'Import', exact: true }).click()
-  await expect(card).toContainText('2 open vacancies')
+  await expect(card).toContainText('2 vacancies')
   await upload([1])
   await expect(card.getByRole('radio', { name: 'Import only new and changed vacancies' })).toBeChecked()
   await expect(card).toContainText('There are no new or changed vacancies.')
@@ -141,11 +141,59 @@ test('a file without a vacancy closes it only after a choice and a confirmation'
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText(`Bellringer ${unique} 2`)
   await question.getByRole('button', { name: 'Import and close' }).click()
-  await expect(card).toContainText('1 open vacancy')
+  await expect(card).toContainText('1 vacancy, of')
   await expect(card.getByText('Imported. This has changed:')).toBeFocused()
   await page.goto('/en/cabinet/worker/user/active-vacancy')
   const closed = page.getByRole('article').filter({ hasText: `Bellringer ${unique} 2` })
   await expect(closed).toContainText('Closed: no longer in your file or feed')
+})
+
+test('an import names what it changes, and keeps what was changed by hand', async ({ page }) => {
+  const unique = Date.now()
+  const title = `Gardener ${unique}`
+  const source = `Gardens ${unique}`
+  await addSource(page, source)
+  const card = page.getByRole('listitem').filter({ hasText: source }).first()
+  const upload = (pay: string, time: string) =>
+    card.getByLabel(`File for ${source}`).setInputFiles({
+      name: 'jobs.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        [COLUMNS, `1;${title};childcare;Berlin;per_hour;${pay};Water the garden at ${time}.;part_time`].join(
+          '\n',
+        ),
+      ),
+    })
+  await upload('19', 'dusk, every day')
+  await card.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(card).toContainText('Imported.')
+
+  await page.goto('/en/cabinet/worker/user/active-vacancy')
+  await page.getByRole('article').filter({ hasText: title }).getByRole('link', { name: 'Edit' }).click()
+  await expect(page.getByText(`This vacancy comes from the import “${source}”`)).toBeVisible()
+  await page.getByRole('textbox', { name: 'How many people do you need?' }).fill('4')
+  await page.getByRole('textbox', { name: 'up to (EUR)' }).fill('21')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByText('This is how others will see it')).toBeVisible()
+  await page.getByRole('button', { name: 'Save vacancy' }).click()
+  await expect(page).toHaveURL(/active-vacancy/)
+
+  await page.goto('/en/cabinet/worker/user/import-vacancies')
+  await upload('19', 'dawn, every day')
+  const row = card.getByRole('region', { name: 'Vacancies in this import' }).getByRole('listitem').first()
+  await expect(row).toContainText(
+    'Description: Water the garden at dusk, every day. → Water the garden at dawn, every day.',
+  )
+  await expect(row).toContainText(/People wanted: 4 *Changed by hand. It stays/)
+  await expect(row).not.toContainText('overwritten')
+  await upload('22', 'dawn, every day')
+  await expect(row).toContainText('Pay (EUR): 19 → 22')
+  await expect(row).toContainText(/Highest pay \(EUR\): 21 → – *Changed by hand on .*: would be overwritten/)
+  await expectNoAccessibilityDefects(page)
+  await card.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(card).toContainText('1 vacancy had changes by hand that were overwritten')
+  await expect(row).toContainText('was overwritten')
+  await expect(row).toContainText(/People wanted: 4 *Changed by hand. It stays/)
 })
 
 /** Signs in as an employer and adds a source of imports. */

@@ -145,6 +145,8 @@ export type VacancyTable = Omit<VacancyText, 'requirements' | 'responsibilities'
   close_reason: Generated<CloseReason | null>
   /** What remains of a deleted vacancy for those who have bid on it. Nobody else sees it. */
   deleted_at: Time | null
+  /** When a person, not an import, has last changed the text; null for never, and before this was stored. */
+  edited_at: Time | null
   created_at: Time
   updated_at: Time
 }

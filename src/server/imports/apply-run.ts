@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Insertable, Transaction } from 'kysely'
-import type { VacancyForm, VacancyPatch } from '#shared/contract/vacancies.ts'
+import type { StoredChange } from '#shared/contract/imports.ts'
+import type { VacancyForm } from '#shared/contract/vacancies.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import type { FieldProblems } from '../http/problem.ts'
@@ -8,8 +10,9 @@ import { findKnownProblems } from '../vacancies/check-text.ts'
 import { createVacancies } from '../vacancies/create-many.ts'
 import { countRoomForWaiting } from '../vacancies/waiting-limit.ts'
 import { listProblems } from './check-rows.ts'
-import { findVacancyIds, forgetImported, saveImported } from './imported-store.ts'
+import { findImported, forgetImported, type LastImport, saveImported } from './imported-store.ts'
 import { type MayApprove, readTrust } from './may-approve.ts'
+import { mergeRow } from './merge-row.ts'
 import {
   findRun,
   type ImportRowRow,
@@ -17,6 +20,7 @@ import {
   lockRun,
   markDone,
   markInvalid,
+  updateChanges,
   updateRun,
 } from './runs-store.ts'
 
@@ -51,17 +55,17 @@ async function applyRows(trxDeps: TrxDeps, run: Run, rows: ImportRowRow[]): Prom
   const mayApprove = await readTrust(trxDeps.db, trxDeps.config, run, trxDeps.clock())
   await createNew(trxDeps, run, of('new'), mayApprove)
   const others = [...of('changed'), ...of('ended')]
-  const ids = await findVacancyIds(
+  const imported = await findImported(
     trxDeps.db,
     run.source_id,
     others.map(({ external_id }) => external_id),
   )
-  await editChanged(trxDeps, run, of('changed'), { ids, mayApprove })
+  await editChanged(trxDeps, run, of('changed'), { imported, mayApprove })
   await closeVacancies(
     trxDeps,
     trxDeps.db,
     run.user_id,
-    of('ended').flatMap(({ external_id }) => ids.get(external_id) ?? []),
+    of('ended').flatMap(({ external_id }) => imported.get(external_id)?.vacancy_id ?? []),
     'not_in_import',
   )
   await forgetImported(
@@ -108,42 +112,57 @@ async function createNew(
   )
   await saveImported(
     db,
-    valid.map(({ external_id, hash }, index) => ({
-      source_id,
-      external_id,
-      vacancy_id: ids[index] ?? null,
-      hash: hash ?? '',
-    })),
+    valid.map((row, index) => ({ ...toImported(source_id, row), vacancy_id: ids[index] ?? null })),
   )
 }
 
-/** Edits vacancies under the rules of their owner's form, except those that the owner has closed or deleted meanwhile. */
+/**
+ * Edits vacancies under the rules of their owner's form, except those that the owner has closed or deleted meanwhile. What
+ * becomes of each field is found again: the vacancy may have been edited since the dry run.
+ */
 async function editChanged(
   { db, clock }: TrxDeps,
   run: Run,
   rows: ImportRowRow[],
-  { ids, mayApprove }: { ids: ReadonlyMap<string, number | null>; mayApprove: MayApprove },
+  { imported, mayApprove }: { imported: ReadonlyMap<string, LastImport>; mayApprove: MayApprove },
 ): Promise<void> {
-  const patches = new Map<number, VacancyPatch>()
-  const approved = new Set<number>()
-  for (const { external_id, hash, form } of rows) {
-    const id = ids.get(external_id)
-    if (!id || !form) continue
-    const { published: _, ...text } = form
-    patches.set(id, text)
-    if (mayApprove({ external_id, hash, form })) approved.add(id)
+  const rowOf = new Map<number, ImportRowRow & { form: VacancyForm }>()
+  for (const row of rows) {
+    const { form } = row
+    const id = imported.get(row.external_id)?.vacancy_id
+    if (id && form) rowOf.set(id, { ...row, form })
   }
-  const outcomeOf = await editVacancies(db, run.user_id, patches, clock(), (id) => approved.has(id))
+  const changed: { position: number; changes: StoredChange[] }[] = []
+  const outcomeOf = await editVacancies(db, run.user_id, [...rowOf.keys()], clock(), {
+    patchOf: ({ id, edited_at: editedAt }, present) => {
+      const row = rowOf.get(id)
+      if (!row) return {}
+      const last = imported.get(row.external_id)?.form ?? null
+      const { patch, changes } = mergeRow({ last, present, next: row.form, editedAt })
+      if (!isDeepStrictEqual(changes, row.changes)) changed.push({ position: row.position, changes })
+      return patch
+    },
+    mayApprove: ({ id }, text) => {
+      const row = rowOf.get(id)
+      return row !== undefined && mayApprove({ ...row, form: { ...row.form, ...text } })
+    },
+  })
+  await updateChanges(db, run.id, changed)
   const edited: Insertable<Tables['imported_vacancies']>[] = []
-  for (const { position, external_id, hash } of rows) {
-    const vacancy_id = ids.get(external_id)
+  for (const { position, external_id, hash, form } of rows) {
+    const vacancy_id = imported.get(external_id)?.vacancy_id
     const outcome = vacancy_id ? outcomeOf(vacancy_id) : 'gone'
     if (vacancy_id && outcome === 'edited')
-      edited.push({ source_id: run.source_id, external_id, vacancy_id, hash: hash ?? '' })
+      edited.push({ ...toImported(run.source_id, { external_id, hash, form }), vacancy_id })
     else if (typeof outcome === 'object') await refuse(db, run.id, position, outcome)
   }
   await saveImported(db, edited)
 }
+
+const toImported = (
+  source_id: number,
+  { external_id, hash, form }: Pick<ImportRowRow, 'external_id' | 'hash' | 'form'>,
+) => ({ source_id, external_id, hash: hash ?? '', form: JSON.stringify(form) })
 
 /** Stores a problem that was found after the dry run: of the day, such as a start date, or of other vacancies. */
 const refuse = (trx: TrxDeps['db'], runId: number, position: number, problems: FieldProblems) =>

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { text } from '#shared/contract/conventions.ts'
 import type { ImportColumn } from '#shared/contract/import-columns.ts'
-import type { ImportDefaults, ImportProblem, RowChange } from '#shared/contract/imports.ts'
+import type { ImportDefaults, ImportProblem, RowChange, StoredChange } from '#shared/contract/imports.ts'
 import type { MinimumWage, PayWarning } from '#shared/contract/pay.ts'
 import { type VacancyForm, VacancyFormSchema } from '#shared/contract/vacancies.ts'
+import { validFields } from '#shared/contract/valid-fields.ts'
 import { dayOf } from '#shared/day-of.ts'
 import { payWarningsOf } from '#shared/rules/pay-warnings.ts'
 import type { FieldProblems } from '../http/problem.ts'
@@ -26,6 +27,8 @@ export type CheckedRow = {
   problems: ImportProblem[]
   /** Only of a new or changed row. */
   warnings: PayWarning[]
+  /** Of a changed row. */
+  changes: StoredChange[]
 }
 type Options = {
   defaults: ImportDefaults
@@ -55,12 +58,12 @@ export function createRowCheck(options: Options): (row: FeedRow) => CheckedRow {
       title: storable(row.fields.title ?? ''),
     }
     if (!form || problems.length > 0)
-      return { ...shown, change: 'invalid', form: null, hash: null, problems, warnings: [] }
+      return { ...shown, change: 'invalid', form: null, hash: null, problems, warnings: [], changes: [] }
     const hash = createHash('sha256').update(JSON.stringify(form)).digest('base64url')
     const change = changeOf(options.known.get(row.externalId), hash)
     const { wages, now } = options
     const warnings = change === 'unchanged' ? [] : payWarningsOf(form, wages, dayOf(now))
-    return { ...shown, change, form, hash, problems, warnings }
+    return { ...shown, change, form, hash, problems, warnings, changes: [] }
   }
 }
 
@@ -78,7 +81,10 @@ function checkForm(row: FeedRow, { defaults, places, now }: Options) {
   if (!parsed.success) {
     const ofForm = parsed.error.issues.map((issue) => toProblem(String(issue.path[0]), issue, row))
     problems.push(...ofForm.filter(({ field }) => !(field in ofPlaces)))
-  } else problems.push(...listProblems(findKnownProblems(parsed.data, now)))
+  }
+  // Also the rules of the valid fields, so that one round of mending is enough.
+  const valid = parsed.success ? parsed.data : validFields(VacancyFormSchema.shape, form)
+  problems.push(...listProblems(findKnownProblems(valid, now)))
   const quoted = problems.map((problem) => ({ ...problem, given: textOf(problem.field, row) }))
   return { form: parsed.success ? parsed.data : null, problems: quoted }
 }

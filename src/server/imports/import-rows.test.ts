@@ -17,10 +17,12 @@ describe.each(engines())('the rows of an import on %s', (engine) => {
       csvOf([importRow(1), importRow(2, { pay_amount: '20' }), importRow(3), importRow(4, { title: 'x' })]),
     )
     const { data, meta } = await own.rows(own.id)
+    const row = { city: 'Nahdorf', warnings: [], changes: [], edited_at: null }
+    const pay = { field: 'pay_amount', effect: 'sets', before: 18.5, after: 20 }
     expect(data).toEqual([
-      { line: 4, external_id: '3', title: 'Bäcker 3', city: 'Nahdorf', change: 'new', warnings: [] },
-      { line: 3, external_id: '2', title: 'Bäcker 2', city: 'Nahdorf', change: 'changed', warnings: [] },
-      { line: 2, external_id: '1', title: 'Bäcker 1', city: 'Nahdorf', change: 'unchanged', warnings: [] },
+      { ...row, line: 4, external_id: '3', title: 'Bäcker 3', change: 'new' },
+      { ...row, line: 3, external_id: '2', title: 'Bäcker 2', change: 'changed', changes: [pay] },
+      { ...row, line: 2, external_id: '1', title: 'Bäcker 1', change: 'unchanged' },
     ])
     expect(meta.total).toBe(3)
     expect((await own.rows(own.id, '?page=2&per_page=2')).data).toHaveLength(1)
@@ -35,7 +37,7 @@ describe.each(engines())('the rows of an import on %s', (engine) => {
     const day = dayOf(test.clock())
     const lowWarning = { kind: 'statutory', hourly: 12, minimum: 13.9, day, minima: [] }
     const { data } = await own.rows(own.id)
-    expect(data.map((row: object) => Object.values(row).at(-1))).toEqual([
+    expect(data.map(({ warnings }: { warnings: object[] }) => warnings)).toEqual([
       [lowWarning],
       [{ kind: 'mini_job', monthly: 650, limit: 603, day }],
       [],

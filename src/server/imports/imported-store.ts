@@ -1,9 +1,11 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
+import type { VacancyForm } from '#shared/contract/vacancies.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
 /** A row of a source that was imported before. `is_open`: its vacancy exists and is not closed. */
 export type ImportedRow = { external_id: string; hash: string; is_open: boolean }
+export type LastImport = { external_id: string; vacancy_id: number | null; form: Partial<VacancyForm> | null }
 
 /** All rows of a source that were imported before. */
 export async function listImported(db: Executor, sourceId: number): Promise<ImportedRow[]> {
@@ -15,20 +17,20 @@ export async function listImported(db: Executor, sourceId: number): Promise<Impo
     .execute()
 }
 
-/** The vacancies of these rows of a source, by external id. */
-export async function findVacancyIds(
+/** The vacancies of these rows of a source, with what the rows had at their last import, by external id. */
+export async function findImported(
   trx: Executor,
   sourceId: number,
   externalIds: string[],
-): Promise<Map<string, number | null>> {
+): Promise<Map<string, LastImport>> {
   if (externalIds.length === 0) return new Map()
   const rows = await trx
     .selectFrom('imported_vacancies')
-    .select(['external_id', 'vacancy_id'])
+    .select(['external_id', 'vacancy_id', 'form'])
     .where('source_id', '=', sourceId)
     .where('external_id', 'in', externalIds)
     .execute()
-  return new Map(rows.map(({ external_id, vacancy_id }) => [external_id, vacancy_id]))
+  return new Map(rows.map((row) => [row.external_id, row]))
 }
 
 /** Stores the vacancies that rows were imported as; replaces earlier entries. */
@@ -44,6 +46,7 @@ export async function saveImported(
       conflict.columns(['source_id', 'external_id']).doUpdateSet((eb) => ({
         vacancy_id: eb.ref('excluded.vacancy_id'),
         hash: eb.ref('excluded.hash'),
+        form: eb.ref('excluded.form'),
       })),
     )
     .execute()

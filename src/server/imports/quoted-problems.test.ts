@@ -26,6 +26,14 @@ describe.each(engines())('the problems of an import on %s', (engine) => {
     ])
   })
 
+  it('names all broken rules of a row at once', async () => {
+    const row = importRow(1, { positions: 'many', pay_max: 3, start_date: '2020-01-01' })
+    await own.upload(own.id, csvOf([row]))
+    const [{ problems }] = (await own.problems(own.id)).data
+    const fields = problems.map(({ field }: { field: string }) => field).sort()
+    expect(fields).toEqual(['pay_max', 'positions', 'start_date'])
+  })
+
   it('says of a day that does not exist that there is none', async () => {
     const rows = ['31.02.2027', 'soon'].map((start_date, id) => importRow(id, { start_date }))
     await own.upload(own.id, csvOf(rows))

@@ -4,12 +4,14 @@ import { insertRows } from '../db/fill-batches.ts'
 import type { Deps } from '../http/deps.ts'
 import { TooLargeError } from '../network/fetch-public.ts'
 import { readCities, readRubricNames } from '../places/read-place.ts'
+import { readNewestTexts } from '../vacancies/read-text.ts'
 import { listWages } from '../vacancies/view.ts'
 import { type CheckedRow, createRowCheck } from './check-rows.ts'
 import { createFindPlaces } from './find-places.ts'
 import { type FeedProblem, type FeedRow, UnreadableFeedError } from './formats/feed-row.ts'
 import { parseFeedInThread } from './formats/parse-feed-in-thread.ts'
-import { listImported } from './imported-store.ts'
+import { findImported, listImported } from './imported-store.ts'
+import { mergeRow } from './merge-row.ts'
 import { deleteRows, findRun, lockRun, updateRun } from './runs-store.ts'
 import { countRows } from './sources-store.ts'
 
@@ -65,6 +67,7 @@ async function storeRows(deps: Needs, run: Run, rows: FeedRow[]): Promise<void> 
   })
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
     const judged = await judgeInSteps(rows.slice(start, start + ROWS_AT_ONCE), judge)
+    await compare(deps, run, judged)
     if (!(await storeNext(deps, run.id, start, judged))) return
   }
   const present = new Set(rows.map(({ externalId }) => externalId))
@@ -105,6 +108,25 @@ async function judgeInSteps(rows: FeedRow[], judge: (row: FeedRow) => CheckedRow
   return judged
 }
 
+/** Finds what becomes of the fields of changed rows. */
+async function compare({ db }: Needs, run: Run, rows: CheckedRow[]): Promise<void> {
+  const changed = rows.filter(({ change }) => change === 'changed')
+  const imported = await findImported(
+    db,
+    run.source_id,
+    changed.map(({ externalId }) => externalId),
+  )
+  const ids = [...imported.values()].flatMap(({ vacancy_id }) => vacancy_id ?? [])
+  const vacancies = await readNewestTexts(db, ids)
+  for (const row of changed) {
+    const last = imported.get(row.externalId)
+    const vacancy = vacancies.get(last?.vacancy_id ?? 0)
+    if (!last || !vacancy || !row.form) continue
+    const { text: present, editedAt } = vacancy
+    row.changes = mergeRow({ last: last.form, present, next: row.form, editedAt }).changes
+  }
+}
+
 const endOf = (externalId: string): Row => ({
   line: null,
   externalId,
@@ -114,10 +136,11 @@ const endOf = (externalId: string): Row => ({
   hash: null,
   problems: [],
   warnings: [],
+  changes: [],
 })
 
 function toColumns(run_id: number, position: number, row: Row) {
-  const { line, externalId, title, change, form, hash, problems, warnings } = row
+  const { line, externalId, title, change, form, hash, problems, warnings, changes } = row
   return {
     run_id,
     position,
@@ -129,6 +152,7 @@ function toColumns(run_id: number, position: number, row: Row) {
     hash,
     problems: JSON.stringify(problems),
     warnings: JSON.stringify(warnings),
+    changes: JSON.stringify(changes),
     // These rows need no import.
     is_done: change === 'invalid' || change === 'unchanged',
   }

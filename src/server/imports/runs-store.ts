@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
-import type { ImportState } from '#shared/contract/imports.ts'
+import type { ImportState, StoredChange } from '#shared/contract/imports.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
@@ -109,6 +109,18 @@ export async function markDone(trx: Executor, runId: number, positions: number[]
     .execute()
 }
 
+/** Stores what became of the fields of rows. */
+export async function updateChanges(
+  trx: Executor,
+  runId: number,
+  rows: readonly { position: number; changes: StoredChange[] }[],
+): Promise<void> {
+  if (rows.length === 0) return
+  await sql`update import_rows r set changes = x.changes
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) x (position int, changes jsonb)
+    where r.run_id = ${runId} and r.position = x.position`.execute(trx)
+}
+
 /** Stores that a row cannot be imported. */
 export async function markInvalid(
   trx: Executor,
@@ -116,7 +128,7 @@ export async function markInvalid(
 ): Promise<void> {
   await trx
     .updateTable('import_rows')
-    .set({ change: 'invalid', problems, is_done: true })
+    .set({ change: 'invalid', problems, changes: '[]', is_done: true })
     .where('run_id', '=', runId)
     .where('position', '=', position)
     .execute()

@@ -26,11 +26,16 @@ export async function listSources(db: Executor, userId: number, id?: number) {
   return query.execute()
 }
 
-/** The number of rows of runs by change, and how many of them are done or have warnings. */
+/** Whether a row of an import overwrites an edit by hand. */
+export const isOverwriting = sql<boolean>`changes @> '[{"effect": "overwrites"}]'`
+
+/** The number of rows of runs by change, and how many of them are done, have warnings or overwrite edits by hand. */
 export async function countRows(
   db: Executor,
   runIds: number[],
-): Promise<{ run_id: number; change: RowChange; count: number; done: number; warned: number }[]> {
+): Promise<
+  { run_id: number; change: RowChange; count: number; done: number; warned: number; overwritten: number }[]
+> {
   if (runIds.length === 0) return []
   return db
     .selectFrom('import_rows')
@@ -39,6 +44,7 @@ export async function countRows(
       sql<number>`count(*)::int`.as('count'),
       sql<number>`(count(*) filter (where is_done))::int`.as('done'),
       sql<number>`(count(*) filter (where warnings <> '[]'))::int`.as('warned'),
+      sql<number>`(count(*) filter (where ${isOverwriting}))::int`.as('overwritten'),
     ])
     .where('run_id', 'in', runIds)
     .groupBy(['run_id', 'change'])

@@ -52,6 +52,7 @@ function toRun(
     failure: failure && isTextKey(failure) ? say(language, failure) : null,
     counts,
     warned: rows.reduce((sum, { warned }) => sum + warned, 0),
+    overwritten: rows.reduce((sum, { overwritten }) => sum + overwritten, 0),
     done,
     asks_ends: state === 'ready' && counts.ended > 0,
     is_upload: is_upload === true,

@@ -9,39 +9,50 @@ import { approvalOf } from './approval.ts'
 import { findKnownProblems } from './check-text.ts'
 import { changesOfText } from './edit.ts'
 import { endBids } from './end.ts'
-import { listBidden, lockOwnVacancies, updateVacancies, type VacancyChange } from './store.ts'
+import {
+  listBidden,
+  lockOwnVacancies,
+  updateVacancies,
+  type VacancyChange,
+  type VacancyRow,
+} from './store.ts'
 import { newestText, patchText, toColumns } from './text.ts'
 
 type Trx = Transaction<Tables>
 /** `gone`: the owner has closed or deleted the vacancy. Problems: the text breaks a rule and is not stored. */
 export type EditOutcome = 'edited' | 'gone' | FieldProblems
+type EditOptions = {
+  patchOf: (row: VacancyRow, stored: VacancyText) => VacancyPatch
+  mayApprove: (row: VacancyRow, text: VacancyText) => boolean
+}
 
 /**
  * Changes the texts of an owner's vacancies by the rules of `editVacancy`, with a few statements for all of them.
- * @param mayApprove which changed texts need no moderation, if the text before was approved
+ * @param options.patchOf what changes in a vacancy; called once for each that is open, while it is locked
+ * @param options.mayApprove which changed texts need no moderation, if the text before was approved
  * @returns what became of each vacancy
  */
 export async function editVacancies(
   trx: Trx,
   userId: number,
-  patches: ReadonlyMap<number, VacancyPatch>,
+  ids: readonly number[],
   now: Date,
-  mayApprove: (id: number) => boolean = () => false,
+  { patchOf, mayApprove }: EditOptions,
 ): Promise<(id: number) => EditOutcome> {
-  const rows = await lockOwnVacancies(trx, userId, [...patches.keys()])
+  const rows = await lockOwnVacancies(trx, userId, ids)
   const placeProblemsOf = rememberPlaces(trx)
   const outcomes = new Map<number, EditOutcome>()
   const changes: VacancyChange[] = []
   for (const row of rows) {
     if (row.closed_at) continue
     const stored = newestText(row)
-    const text = patchText(stored, patches.get(row.id) ?? {})
+    const text = patchText(stored, patchOf(row, stored))
     const problems = { ...findKnownProblems(text, now, stored), ...(await placeProblemsOf(text)) }
     const isGood = Object.keys(problems).length === 0
     outcomes.set(row.id, isGood ? 'edited' : problems)
     const changed = isGood ? changesOfText(row, text, now) : {}
     const isApproved =
-      row.moderation_state === 'approved' && changed.moderation_state === 'pending' && mayApprove(row.id)
+      row.moderation_state === 'approved' && changed.moderation_state === 'pending' && mayApprove(row, text)
     const approved = isApproved
       ? { ...toColumns(text), ...approvalOf({ ...row, version: row.version + 1 }, now) }
       : {}

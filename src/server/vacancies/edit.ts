@@ -7,7 +7,7 @@ import { type FieldProblems, notFound, Problem } from '../http/problem.ts'
 import { findTextProblems, requireGoodText } from './check-text.ts'
 import { NO_REFUSAL } from './no-refusal.ts'
 import { lockOwnVacancy, updateVacancy, type VacancyRow } from './store.ts'
-import { isSameText, newestText, patchText, publicText, toColumns, wasApproved } from './text.ts'
+import { isSameText, newestText, patchText, publicText, toColumns, unreadPart, wasApproved } from './text.ts'
 
 /**
  * Changes an owner's vacancy. A changed text goes to moderation; the publish flag takes effect at once.
@@ -32,7 +32,8 @@ export async function editVacancy(
     if (known !== null && known !== row.version && !isSameText(text, stored))
       throw new Problem('changed_elsewhere')
     await requireGoodText(trx, text, now, stored)
-    const changes = { ...changesOfText(row, text, now), ...changesOfFlag(row, patch.published, now) }
+    const textChanges = isSameText(text, stored) ? {} : { ...changesOfText(row, text, now), edited_at: now }
+    const changes = { ...textChanges, ...changesOfFlag(row, patch.published, now) }
     if (Object.keys(changes).length) await updateVacancy(trx, id, { ...changes, updated_at: now })
   })
 }
@@ -82,22 +83,23 @@ export async function findPatchProblems(
 
 /**
  * The columns that a new text changes. Other people see the last approved text until the new one is approved, also
- * after the vacancy was taken down (src/docs/product.md, "Vacancies").
+ * after the vacancy was taken down (src/docs/product.md, "Vacancies"). Fields that need no moderator are public at once.
  */
 export function changesOfText(row: VacancyRow, text: VacancyText, now: Date): Updateable<VacancyTable> {
-  if (isSameText(text, newestText(row))) return {}
+  const newest = newestText(row)
+  if (isSameText(text, newest)) return {}
   const version = row.version + 1
-  if (row.approved_at && isSameText(text, publicText(row))) {
+  const unread = unreadPart(text)
+  const approved = { ...publicText(row), ...unread }
+  if (row.approved_at && isSameText(text, approved)) {
     // The text is again the approved one, so there is nothing to decide.
-    return { version, draft: null, moderation_state: 'approved', ...NO_REFUSAL }
+    return { ...unread, version, draft: null, moderation_state: 'approved', ...NO_REFUSAL }
   }
-  return {
-    version,
-    ...(wasApproved(row) ? { draft: JSON.stringify(text) } : { ...toColumns(text), draft: null }),
-    moderation_state: 'pending',
-    ...NO_REFUSAL,
-    submitted_at: now,
-  }
+  const hasDraft = wasApproved(row)
+  const stored = hasDraft ? { ...unread, draft: JSON.stringify(text) } : { ...toColumns(text), draft: null }
+  // The decision about the rest of the text stays, and its place in the queue.
+  if (isSameText(text, { ...newest, ...unread })) return { ...stored, version }
+  return { version, ...stored, moderation_state: 'pending', ...NO_REFUSAL, submitted_at: now }
 }
 
 function changesOfFlag(row: VacancyRow, published: boolean | undefined, now: Date): Updateable<VacancyTable> {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables, VacancyText } from '../db/tables.ts'
 import { notFound } from '../http/problem.ts'
-import { findOwnVacancy } from './store.ts'
+import { findOwnVacancy, listPublicRows } from './store.ts'
 import { newestText } from './text.ts'
 
 /**
@@ -12,4 +12,14 @@ export async function readOwnText(db: Kysely<Tables>, userId: number, id: number
   const vacancy = await findOwnVacancy(db, userId, id)
   if (!vacancy) throw notFound()
   return newestText(vacancy)
+}
+
+/** The newest texts of vacancies by id, with the time of their last edit by hand. */
+export async function readNewestTexts(
+  db: Kysely<Tables>,
+  ids: number[],
+): Promise<Map<number, { text: VacancyText; editedAt: Date | null }>> {
+  if (ids.length === 0) return new Map()
+  const rows = await listPublicRows(db, ids)
+  return new Map(rows.map((row) => [row.id, { text: newestText(row), editedAt: row.edited_at }]))
 }

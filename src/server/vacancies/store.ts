@@ -180,6 +180,7 @@ export async function listVacancyRows(
         ? sql<boolean>`false`
         : sql<boolean>`not coalesce(${isOwnVacancy('v', which.userId, 'edit')}, false)`
       ).as('is_read_only'),
+      ('ids' in which ? sql<null>`null::text` : importSource).as('import_source'),
     ])
     .orderBy('v.created_at', 'desc')
     .orderBy('v.id', 'desc')
@@ -203,6 +204,9 @@ export async function listPlaceNames(db: Executor, language: Language, ids: numb
     .where(sql<boolean>`vacancies.id = any(${ids}::int[])`)
     .execute()
 }
+
+const importSource = sql<string | null>`(select s.name from imported_vacancies i
+  join import_sources s on s.id = i.source_id where i.vacancy_id = v.id order by s.id limit 1)`
 
 const countBids = (condition: ReturnType<typeof sql>) =>
   sql<number>`(select count(*) from bids where bids.vacancy_id = v.id and ${condition}

@@ -28,6 +28,13 @@ export const newestText = (row: Selectable<VacancyTable>): VacancyText => ({
 export const patchText = (before: VacancyText, patch: VacancyPatch): VacancyText =>
   pickText({ ...before, ...patch } as VacancyText)
 
+/** Fields that no moderator needs to read: a changed one is public at once (decision 006). */
+const UNREAD_KEYS = ['positions'] as const satisfies readonly (keyof VacancyText)[]
+
+/** The fields of a text that no moderator needs to read. */
+export const unreadPart = (text: VacancyText): Pick<VacancyText, (typeof UNREAD_KEYS)[number]> =>
+  Object.fromEntries(UNREAD_KEYS.map((key) => [key, text[key]])) as never
+
 /** Whether two texts are exactly equal. */
 export const isSameText = (a: VacancyText, b: VacancyText) =>
   TEXT_KEYS.every((key) => JSON.stringify(a[key]) === JSON.stringify(b[key]))

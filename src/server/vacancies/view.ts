@@ -102,6 +102,7 @@ function toView(
     close_reason: row.close_reason,
     asked_at: isAsked(row, now) ? row.asked_at.toISOString() : null,
     is_read_only: row.is_read_only,
+    import_source: row.import_source,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     rates_count: row.rates_count,

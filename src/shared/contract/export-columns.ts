@@ -138,7 +138,7 @@ export const EXPORT_COLUMNS: Record<string, Columns> = {
     closed_at: 'time',
     close_reason: 'close_reason',
     ...technical(
-      'approved_version asked_at company_id confirmed_at deleted_at id published slug user_id version',
+      'approved_version asked_at company_id confirmed_at deleted_at edited_at id published slug user_id version',
     ),
   },
   vacancy_templates: { name: 'text', text: 'posting', created_at: 'time', ...technical('id user_id') },
@@ -154,7 +154,7 @@ export const EXPORT_COLUMNS: Record<string, Columns> = {
     title: 'text',
     line: 'number',
     form: 'posting',
-    ...technical('change external_id hash is_done position problems run_id warnings'),
+    ...technical('change changes external_id hash is_done position problems run_id warnings'),
   },
   company: {
     company: 'company',

@@ -13,6 +13,7 @@ import {
 } from './conventions.ts'
 import { LIMITS } from './limits.ts'
 import { PayWarningSchema } from './pay.ts'
+import type { VacancyForm } from './vacancies.ts'
 
 export const MAX_IMPORT_SOURCES = 20
 export const MAX_SOURCE_NAME = 100
@@ -80,6 +81,12 @@ export type ImportProblem = {
   column?: string | null
 }
 
+/** A field that a row of an import sets. */
+export type ImportedField = Exclude<keyof VacancyForm, 'published'>
+type ImportedValue = string | number | readonly string[] | null
+/** A field in which a row differs from its vacancy, as stored; the new value is in the row's form. */
+export type StoredChange = Pick<ImportChange, 'effect'> & { field: ImportedField; before: ImportedValue }
+
 /** The last import of a source: what it will change, or has changed. */
 export const ImportRunSchema = z.object({
   state: ImportStateSchema,
@@ -88,6 +95,8 @@ export const ImportRunSchema = z.object({
   counts: z.record(RowChangeSchema, z.int()),
   /** The number of new and changed rows whose pay should be checked. Answers stored by an earlier release lack it. */
   warned: z.optional(z.int()),
+  /** The number of rows that overwrite an edit by hand. Answers stored by an earlier release lack it. */
+  overwritten: z.optional(z.int()),
   /** The number of rows whose change is done. */
   done: z.int(),
   /** Whether vacancies would be closed: then the start needs a confirmation, unless it leaves them open. */
@@ -126,9 +135,25 @@ export const StartImportSchema = z.object({
   ends_confirmed: z._default(z.boolean(), false),
 })
 
+const ImportedValueSchema = z.nullable(z.union([z.string(), z.number(), z.array(z.string())]))
+/** A field in which a changed row differs from its vacancy. Places have their names. */
+export const ImportChangeSchema = z.object({
+  field: z.string(),
+  /**
+   * sets: the feed's value replaces the former value of the feed. overwrites: it replaces an edit by hand.
+   * keeps: the feed has not changed it since the last import, so an edit by hand stays.
+   */
+  effect: z.enum(['sets', 'overwrites', 'keeps']),
+  /** The value of the vacancy before the import. */
+  before: ImportedValueSchema,
+  /** The value of the feed. */
+  after: ImportedValueSchema,
+})
+export type ImportChange = z.infer<typeof ImportChangeSchema>
+
 /**
  * GET /cabinet/imports/{id}/rows: the rows that the import creates, changes or leaves as they are, in this order, but those
- * with warnings first.
+ * with warnings or edits by hand that are overwritten first.
  */
 export const ImportRowSchema = z.object({
   line: z.int(),
@@ -138,6 +163,10 @@ export const ImportRowSchema = z.object({
   change: z.enum(['new', 'changed', 'unchanged']),
   /** Why the pay of a new or changed row should be checked. It is imported nevertheless. */
   warnings: z.array(PayWarningSchema),
+  /** Of a changed row. Answers of an earlier release have neither this nor `edited_at`. */
+  changes: z.optional(z.array(ImportChangeSchema)),
+  /** When the vacancy was last changed by hand; null for never. */
+  edited_at: z.optional(z.nullable(TimeSchema)),
 })
 export type ImportRow = z.infer<typeof ImportRowSchema>
 export const ImportRowsPage = pageOf(ImportRowSchema)

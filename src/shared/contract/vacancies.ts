@@ -48,6 +48,8 @@ export const VacancySchema = z.object({
   objection: z.nullable(ObjectionNoteSchema),
   /** Whether the current user only reads it, as a viewer of its company. */
   is_read_only: z.boolean(),
+  /** The import source whose row it came from; null for none, and for moderators. Answers of an earlier release lack it. */
+  import_source: z.optional(z.nullable(z.string())),
   /** An approved text is public now: this one, or an earlier one while this one is pending. */
   is_public: z.boolean(),
   published_at: z.nullable(TimeSchema),

@@ -189,6 +189,14 @@ describe('the legal facts about a pay', () => {
       isRegular,
     )
 
+  it('names the lowest minimum of the sector to a pay below it, never for households', () => {
+    const cleaning = { pay_type: 'per_hour', rubric_id: 3 } as const
+    expect(facts({ ...cleaning, pay_amount: 14.5 }).leastOfSector).toBe(15)
+    expect(facts({ ...cleaning, pay_amount: 15 }).leastOfSector).toBeNull()
+    expect(facts({ ...cleaning, pay_amount: 14.5, employer_kind: 'household' }).leastOfSector).toBeNull()
+    expect(facts({ ...cleaning, pay_amount: 14.5, rubric_id: 1 }).leastOfSector).toBeNull()
+  })
+
   it('lets a mini-job pay 603 EUR in 2026 and 633 EUR from 2027', () => {
     expect(miniJobLimit(13.9)).toBe(603)
     expect(miniJobLimit(14.6)).toBe(633)

@@ -152,6 +152,8 @@ export type PayFacts = {
   minimum: number | null
   sectorMinima: SectorMinimum[]
   isBelowMinimum: boolean
+  /** The lowest minimum wage of the sector, if the pay is below it. A pay above it may be right for the kind of work. */
+  leastOfSector: number | null
   mark: 'mini_job' | 'midi_job' | null
 }
 
@@ -179,11 +181,14 @@ export function payFactsOf(
   const mark = markOf(monthly)
   const markOfMost = markOf(monthlyOf({ ...pay, pay_amount: pay.pay_max ?? pay.pay_amount }))
   const hourly = hourlyOf(pay)
+  const sectorMinima = sectorMinimaAt(tables.minimum_wages, date, pay)
+  const [least] = sectorMinima
   return {
     hourly,
     monthly,
     minimum,
-    sectorMinima: sectorMinimaAt(tables.minimum_wages, date, pay),
+    sectorMinima,
+    leastOfSector: least && hourly !== null && hourly < least.hourly ? least.hourly : null,
     isBelowMinimum: hourly !== null && minimum !== null && hourly < minimum,
     mark: mark === markOfMost ? mark : null,
   }

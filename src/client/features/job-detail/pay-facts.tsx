@@ -27,6 +27,7 @@ export function PayFacts({ job }: { job: Job }) {
   const facts = payFactsOf({ ...job, rubric_id: job.rubric.id }, tables, day, isRegular)
   const isAboveMiniJob = exceededMiniJobLimit(job, tables.minimum_wages, day) !== null
   const minimum = facts.minimum === null ? null : formatMoney(facts.minimum)
+  const sectorMinimum = facts.leastOfSector === null ? null : formatMoney(facts.leastOfSector)
   const valid = statutoryMinimumAt(tables.minimum_wages, day)
   const firstDay = valid && valid.valid_from > today ? formatDate(valid.valid_from) : null
   const date = formatDate(day)
@@ -82,6 +83,14 @@ export function PayFacts({ job }: { job: Job }) {
       )}
       <MinimumToCome job={job} />
       <SectorMinima minima={facts.sectorMinima} className={styles.soft} />
+      {sectorMinimum !== null && !facts.isBelowMinimum && (
+        <p className={styles.soft} suppressHydrationWarning>
+          <Trans>
+            This pay is below {sectorMinimum}, which applies to firms of this sector. Ask the employer whether
+            the firm belongs to it.
+          </Trans>
+        </p>
+      )}
       <p className={styles.soft}>
         <Link from="/$lang" to="/$lang/minimum-wages">{t`Minimum wages and mini-job limits`}</Link>
       </p>

@@ -1,5 +1,11 @@
-import type { Generated } from 'kysely'
-import type { ImportDefaults, ImportProblem, ImportState, RowChange } from '#shared/contract/imports.ts'
+import type { ColumnType, Generated } from 'kysely'
+import type {
+  ImportDefaults,
+  ImportProblem,
+  ImportState,
+  RowChange,
+  StoredChange,
+} from '#shared/contract/imports.ts'
 import type { PayWarning } from '#shared/contract/pay.ts'
 import type { VacancyForm } from '#shared/contract/vacancies.ts'
 import type { Json, Time } from './column-types.ts'
@@ -38,7 +44,15 @@ export type ImportTables = {
     hash: string | null
     problems: Json<ImportProblem[]>
     warnings: Json<PayWarning[]>
+    changes: ColumnType<StoredChange[], string | undefined, string>
     is_done: Generated<boolean>
   }
-  imported_vacancies: { source_id: number; external_id: string; vacancy_id: number | null; hash: string }
+  imported_vacancies: {
+    source_id: number
+    external_id: string
+    vacancy_id: number | null
+    hash: string
+    /** What the row had; null for rows of earlier releases. Lacks fields that are newer than the import. */
+    form: Json<Partial<VacancyForm>> | null
+  }
 }

@@ -11,12 +11,15 @@ type Props = {
   bids: readonly ReceivedBid[]
   /** How many more people the vacancy seeks; without it, the vacancy is not loaded. */
   free: number | undefined
+  /** Whether the vacancy is open. */
+  isOpen: boolean
   onClear: () => void
 }
 
 /** Answers several selected bids at once. */
-export function AnswersBar({ bids, free = bids.length, onClear }: Props) {
+export function AnswersBar({ bids, isOpen, onClear, ...props }: Props) {
   const { t } = useLingui()
+  const { free = bids.length } = props
   const [isDeclining, setDeclining] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const accepting = bids.filter(({ state }) => state !== 'accepted')
@@ -79,6 +82,7 @@ export function AnswersBar({ bids, free = bids.length, onClear }: Props) {
       </QuestionDialog>
       <DeclineDialog
         count={bids.length}
+        free={isOpen ? props.free : undefined}
         isOpen={isDeclining}
         onClose={() => setDeclining(false)}
         onDecline={(reason) => answer({ state: 'declined', reason })}

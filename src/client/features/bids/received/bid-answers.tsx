@@ -17,10 +17,12 @@ type Props = {
   /** The other unanswered bids. */
   others: readonly ReceivedBid[]
   contact?: ReactNode
+  /** How many more people the vacancy seeks; without it, the vacancy is closed or not loaded. */
+  free: number | undefined
 }
 
 /** The buttons to answer one bid. */
-export function BidAnswers({ bid, others, contact }: Props) {
+export function BidAnswers({ bid, others, contact, free }: Props) {
   const { t } = useLingui()
   const row = useRef<HTMLDivElement>(null)
   const [openDialog, setOpenDialog] = useState<'decline' | 'accept' | 'choose' | null>(null)
@@ -87,6 +89,7 @@ export function BidAnswers({ bid, others, contact }: Props) {
       )}
       <DeclineDialog
         count={1}
+        free={free}
         isOpen={openDialog === 'decline'}
         onClose={() => setOpenDialog(null)}
         onDecline={(reason) => answer({ state: 'declined', reason })}

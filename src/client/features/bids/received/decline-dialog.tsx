@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { DECLINE_WORDS } from '#client/domain/decline-reasons.ts'
 import { NativeSelect } from '#client/ui/native-select.tsx'
+import { Notice } from '#client/ui/notice.tsx'
 import { QuestionDialog } from '#client/ui/question-dialog.tsx'
 import type { DeclineReason } from '#shared/contract/bids.ts'
 import { CHOSEN_DECLINE_REASONS, oneOf } from '#shared/contract/choices.ts'
@@ -10,6 +11,8 @@ import { OWN_DECLINE_WORDS } from './own-decline-words.ts'
 type Props = {
   /** The number of bids to decline. */
   count: number
+  /** How many more people the vacancy seeks; without it, the vacancy is closed or not loaded. */
+  free: number | undefined
   isOpen: boolean
   onClose: () => void
   onDecline: (reason: DeclineReason | null) => void
@@ -17,7 +20,7 @@ type Props = {
 }
 
 /** Asks for the reason before bids are declined. Each worker reads it in their own language. */
-export function DeclineDialog({ count, isOpen, onClose, onDecline, ...focus }: Props) {
+export function DeclineDialog({ count, free = 0, isOpen, onClose, onDecline, ...focus }: Props) {
   const { t, i18n } = useLingui()
   const [reason, setReason] = useState<DeclineReason | null>(null)
   return (
@@ -47,6 +50,12 @@ export function DeclineDialog({ count, isOpen, onClose, onDecline, ...focus }: P
         value={reason ?? ''}
         onChange={(value) => setReason(oneOf(CHOSEN_DECLINE_REASONS, value) ?? null)}
       />
+      {reason === 'filled' && free > 0 && (
+        <Notice>
+          <Plural value={free} one="# place is still free." other="# places are still free." />{' '}
+          <Trans>Close the vacancy if it is filled.</Trans>
+        </Notice>
+      )}
       <p>
         <Trans>The message says:</Trans>{' '}
         <q>

@@ -31,13 +31,15 @@ type Props = {
   /** The other unanswered bids. */
   others: readonly ReceivedBid[]
   contact?: ReactNode
+  /** How many more people the vacancy seeks; without it, the vacancy is closed or not loaded. */
+  free: number | undefined
   isReadOnly: boolean
   /** Undefined when the bid can no longer be answered. */
   selection: { isSelected: boolean; onChange: (isSelected: boolean) => void } | undefined
 }
 
 /** One bid: bidder, text, pay, the employer's note and the buttons to answer. */
-export function ReceivedBidCard({ bid, work, isNew, others, contact, isReadOnly, selection }: Props) {
+export function ReceivedBidCard({ bid, work, isNew, others, contact, free, isReadOnly, selection }: Props) {
   const { t, i18n } = useLingui()
   const { bidder, state } = bid
   const pay = payInWords(bid, i18n)
@@ -107,7 +109,7 @@ export function ReceivedBidCard({ bid, work, isNew, others, contact, isReadOnly,
       <LowPay pay={bid} work={work} />
       {bid.decline_reason && (
         <p className={styles.soft}>
-          <Trans>Your reason:</Trans> {i18n._(OWN_DECLINE_WORDS[bid.decline_reason])}
+          <Trans>The reason given:</Trans> {i18n._(OWN_DECLINE_WORDS[bid.decline_reason])}
         </p>
       )}
       {state === 'accepted' && (
@@ -118,7 +120,7 @@ export function ReceivedBidCard({ bid, work, isNew, others, contact, isReadOnly,
         </p>
       )}
       <BidNote bid={bid} isReadOnly={isReadOnly} />
-      {!isReadOnly && <BidAnswers bid={bid} others={others} contact={contact} />}
+      {!isReadOnly && <BidAnswers bid={bid} others={others} contact={contact} free={free} />}
     </Card>
   )
 }

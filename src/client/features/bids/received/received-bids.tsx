@@ -53,7 +53,8 @@ export function ReceivedBids({ bids, vacancyId, fresh, positions, search, onSear
   useScrollToBid()
   if (bids.length === 0) return <NoReceivedBids />
   const open = countOpen(bids)
-  const isLastFree = positions === undefined || positions - accepted <= 1
+  const free = positions === undefined ? undefined : positions - accepted
+  const isLastFree = free === undefined || free <= 1
   const shown = sortBids(filterBids(bids, search), search.sort, props.work?.hours_per_week ?? null)
   const chosen = shown.filter(({ id, state }) => selected.includes(id) && !isOver(state)).map(({ id }) => id)
   const clear = () => {
@@ -122,6 +123,7 @@ export function ReceivedBids({ bids, vacancyId, fresh, positions, search, onSear
               <ReceivedBidCard
                 bid={bid}
                 work={props.work}
+                free={props.closing ? free : undefined}
                 isNew={fresh.has(bid.id)}
                 // With more than one free position, one choice decides nothing about the others.
                 others={isLastFree ? bids.filter((one) => one.id !== bid.id && isUnanswered(one)) : []}
@@ -143,7 +145,8 @@ export function ReceivedBids({ bids, vacancyId, fresh, positions, search, onSear
         {chosen.length > 0 && (
           <AnswersBar
             bids={bids.filter(({ id }) => chosen.includes(id))}
-            free={positions && positions - accepted}
+            free={free}
+            isOpen={!!props.closing}
             onClear={clear}
           />
         )}

@@ -4,6 +4,8 @@ import { FORM_FIELD_WORDS } from '#client/domain/form-field-words.ts'
 
 const NAMES: Record<string, MessageDescriptor> = {
   external_id: msg`Your own number for the vacancy`,
+  // The form asks a question.
+  positions: msg`People wanted`,
   // In the form it stands beside the lower amount; alone it would say “up to”.
   pay_max: msg`Highest pay (EUR)`,
 }

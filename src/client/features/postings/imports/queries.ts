@@ -26,9 +26,12 @@ export const importsQueryOptions = ({ userId, language }: Viewer) =>
 type RowsPage = { id: number; page: number; since: string }
 
 /** One page of the rows that are imported. */
-export const rowsQueryOptions = ({ userId, language }: Viewer, { id, page, since }: RowsPage) =>
+export const rowsQueryOptions = (
+  { userId, language }: Viewer,
+  { id, page, since, isDone }: RowsPage & { isDone: boolean },
+) =>
   queryOptions({
-    queryKey: ['imports', userId, language, id, since, 'rows', page],
+    queryKey: ['imports', userId, language, id, since, isDone ? 'done' : 'rows', page],
     queryFn: ({ signal }) =>
       apiGet(`/cabinet/imports/${id}/rows`, ImportRowsPage, { signal, query: { page } }),
     placeholderData: keepPreviousData,

@@ -11,6 +11,7 @@ import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { ImportRow } from '#shared/contract/imports.ts'
 import { PayWarningText, PayWarningTitle } from '../vacancies/pay-warning-words.tsx'
+import { ChangeList } from './change-list.tsx'
 import styles from './imports.module.css'
 import { Pages } from './pages.tsx'
 import { rowsQueryOptions } from './queries.ts'
@@ -26,19 +27,49 @@ type Props = {
   since: string
   /** The number of rows with warnings. */
   warned: number
+  /** The number of rows that overwrite edits by hand. */
+  overwritten: number
+  /** Whether the import has been done. */
+  isDone: boolean
 }
 
 /** The vacancies of a dry run: which are new, changed or as before, and whose pay should be checked. */
-export function RowList({ id, since, warned }: Props) {
+export function RowList({ id, since, warned, overwritten, isDone }: Props) {
   const { t, i18n } = useLingui()
   const [page, setPage] = useState(1)
-  const { data, error, refetch } = useQuery(rowsQueryOptions(useViewer(), { id, page, since }))
+  const { data, error, refetch } = useQuery(rowsQueryOptions(useViewer(), { id, page, since, isDone }))
   return (
     <section className={styles.problems} aria-label={t`Vacancies in this import`}>
       <h3>
         <Trans>Vacancies in this import</Trans>
       </h3>
-      {warned > 0 && (
+      {overwritten > 0 && (
+        <Notice
+          tone="amber"
+          icon="edit"
+          title={
+            isDone ? (
+              <Plural
+                value={overwritten}
+                one="# vacancy had changes by hand that were overwritten"
+                other="# vacancies had changes by hand that were overwritten"
+              />
+            ) : (
+              <Plural
+                value={overwritten}
+                one="# vacancy has changes by hand that would be overwritten"
+                other="# vacancies have changes by hand that would be overwritten"
+              />
+            )
+          }
+        >
+          <Trans>
+            The source has changed the same fields since its last import. These vacancies come first in this
+            list.
+          </Trans>
+        </Notice>
+      )}
+      {warned > 0 && !isDone && (
         <Notice
           tone="amber"
           icon="euro"
@@ -57,7 +88,7 @@ export function RowList({ id, since, warned }: Props) {
       )}
       {data && (
         <ol className={styles.rows}>
-          {data.data.map(({ line, external_id, title, city, change, warnings }) => (
+          {data.data.map(({ line, external_id, title, city, change, warnings, changes = [], ...row }) => (
             <li key={`${line} ${external_id}`}>
               <Chip tone={CHANGES[change].tone}>{i18n._(CHANGES[change].words)}</Chip>
               <span>
@@ -72,6 +103,7 @@ export function RowList({ id, since, warned }: Props) {
                   <PayWarningText warning={warning} />
                 </p>
               ))}
+              <ChangeList changes={changes} editedAt={row.edited_at ?? null} isDone={isDone} />
             </li>
           ))}
         </ol>

@@ -15,6 +15,10 @@ type Props = { source: ImportSource; run: ImportRun }
 export function RunResult({ source, run }: Props) {
   const { state, failure, counts, done } = run
   const todo = counts.new + counts.changed + counts.ended
+  const { overwritten = 0 } = run
+  const isListed =
+    (state === 'ready' && counts.new + counts.changed + counts.unchanged > 0) ||
+    (state === 'done' && overwritten > 0)
   const status = useFocusOnStart(state)
   if (state === 'failed') return <Notice tone="error">{failure}</Notice>
   return (
@@ -26,12 +30,14 @@ export function RunResult({ source, run }: Props) {
         {state === 'done' && <Trans>Imported. This has changed:</Trans>}
       </div>
       {state !== 'reading' && <Counts run={run} />}
-      {state === 'ready' && counts.new + counts.changed + counts.unchanged > 0 && (
+      {isListed && (
         <RowList
           key={`rows ${run.created_at}`}
           id={source.id}
           since={run.created_at}
           warned={run.warned ?? 0}
+          overwritten={overwritten}
+          isDone={state === 'done'}
         />
       )}
       {state === 'ready' && todo > 0 && (

@@ -39,12 +39,14 @@ export function SourceCard({ source, cities, rubrics }: Places & { source: Impor
           </>
         )}
         {' · '}
-        <Plural value={vacancies} one="# open vacancy" other="# open vacancies" />
-        {waiting > 0 && (
+        {waiting > 0 ? (
           <>
-            {' · '}
-            <Trans>in review: {in_review}</Trans>
+            <Plural value={vacancies} one="# vacancy" other="# vacancies" />
+            {', '}
+            <Trans>of which in review: {in_review}</Trans>
           </>
+        ) : (
+          <Plural value={vacancies} one="# open vacancy" other="# open vacancies" />
         )}
       </p>
       {trusted && (

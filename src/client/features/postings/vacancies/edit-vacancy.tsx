@@ -16,7 +16,6 @@ import { FormSkeleton } from '../form-skeleton.tsx'
 import styles from '../posting-form.module.css'
 import { PostingGone } from '../posting-gone.tsx'
 import { useCreations } from '../use-waiting-postings.ts'
-import { Remarks } from './remarks.tsx'
 import { VacancyChangeForm } from './vacancy-change-form.tsx'
 import { VacancyCreationForm, type VacancyFormData } from './vacancy-creation-form.tsx'
 
@@ -94,15 +93,26 @@ function ModerationNotice({ vacancy }: { vacancy: Vacancy }) {
           <GroundNote ground={vacancy.moderation_ground} />
         </Notice>
       )}
+      {vacancy.import_source && <ImportNotice source={vacancy.import_source} />}
       {vacancy.is_public && vacancy.moderation_state !== 'rejected' && (
         <Notice className={styles.remarks}>
           <Trans>
             This vacancy is public. If you change the text, a moderator reads it first. Until then the
-            approved text stays public.
+            approved text stays public. The number of people you need changes at once.
           </Trans>
         </Notice>
       )}
-      <Remarks vacancy={vacancy} className={styles.remarks} />
     </>
+  )
+}
+
+function ImportNotice({ source }: { source: string }) {
+  return (
+    <Notice className={styles.remarks} title={<Trans>This vacancy comes from the import “{source}”</Trans>}>
+      <Trans>
+        What you change here stays when you import again, unless the file or feed has changed the same field
+        since its last import: then its value applies.
+      </Trans>
+    </Notice>
   )
 }

@@ -9,7 +9,7 @@ import { VacancyForm } from './vacancy-form.tsx'
 type Props = VacancyFormData & { vacancy: Vacancy; refetch: () => unknown }
 
 /** The form for an existing vacancy, with the text that waits in the outbox. */
-export function VacancyChangeForm({ vacancy, cities, rubrics, payTables, refetch, onDone }: Props) {
+export function VacancyChangeForm({ vacancy, cities, rubrics, payTables, refetch, onDone, preview }: Props) {
   const { published } = useWaitingPublishFlag('vacancy', vacancy)
   const { waiting, changes } = useChangeInForm('vacancy', vacancy.id, refetch)
   return (
@@ -35,6 +35,7 @@ export function VacancyChangeForm({ vacancy, cities, rubrics, payTables, refetch
       notice={(parts) => <OtherVacancyText vacancy={vacancy} waiting={waiting} {...parts} />}
       onRefused={refetch}
       onDone={onDone}
+      preview={preview}
     />
   )
 }

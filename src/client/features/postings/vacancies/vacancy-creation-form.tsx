@@ -15,7 +15,7 @@ export type VacancyFormData = {
   payTables: PayTables | undefined
   onDone: () => void
   onArrived: (id: string) => void
-  /** Only for a new vacancy: a stored one has a page with its preview. */
+  /** The page that others would see, from the form's values. */
   preview: (draft: VacancyDraft) => ReactNode
 }
 
