@@ -64,6 +64,38 @@ test('a new phone number counts once the link in the owner’s mail is opened; a
   await expect.poll(lastMail).toContain('The phone number of your account was changed.')
 })
 
+test('a new password cancels a change of address that is not confirmed, and says so; its link leads to Security', async ({
+  page,
+  api,
+  server,
+}) => {
+  const { email } = await api.register()
+  await api.confirm(email, server.dataDir)
+  await signInAs(page, email)
+  await page.goto('/en/cabinet/security')
+  const address = page.getByRole('region', { name: 'E-mail address' })
+  await address.getByRole('textbox', { name: 'New e-mail address' }).fill(`never-${email}`)
+  await address.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await address.getByRole('button', { name: 'Change e-mail address' }).click()
+  await expect(address.getByText(`Until you open it, ${email} remains your address.`)).toBeVisible()
+  const [link = ''] =
+    /\/en\/confirm-email#token=\S+/.exec(await mailTo(server.dataDir, `never-${email}`)) ?? []
+
+  const password = page.getByRole('region', { name: 'Change password' })
+  await password.getByRole('textbox', { name: 'Current password' }).fill(PASSWORD)
+  await password.getByRole('textbox', { name: 'New password' }).fill(`${PASSWORD}-new`)
+  await password.getByRole('textbox', { name: 'Confirm password' }).fill(`${PASSWORD}-new`)
+  await password.getByRole('button', { name: 'Save' }).click()
+  await expect(
+    page.getByText(/^Saved\. Your pending change of e-mail or phone was cancelled\./),
+  ).toBeVisible()
+
+  await page.goto(link)
+  await expect(page.getByText('This link is no longer valid')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to Security' }).click()
+  await expect(page.getByRole('heading', { name: 'Security', level: 1 })).toBeVisible()
+})
+
 test('a device is logged out from another one, which lists both with their last use; the first says why', async ({
   page,
   api,

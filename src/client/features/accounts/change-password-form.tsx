@@ -33,7 +33,14 @@ export function ChangePasswordForm({ user }: { user: CurrentUser | undefined }) 
       changePassword({ ...passwords, current_password, passkey }).catch(requireCurrent),
     onSent: () => {
       setValues(NOTHING)
-      showToast({ text: t`Saved`, tone: 'done' })
+      // The server cancels it: whoever knew the old password may have requested it.
+      const isCancelled = user?.pending_email || user?.pending_phone
+      showToast({
+        text: isCancelled
+          ? t`Saved. Your pending change of e-mail or phone was cancelled. Please request it again.`
+          : t`Saved`,
+        tone: 'done',
+      })
       void queryClient.invalidateQueries({ queryKey: currentUserKeys.all })
       void queryClient.invalidateQueries({ queryKey: sessionsKey })
     },

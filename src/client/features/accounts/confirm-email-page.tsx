@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { UseQueryResult } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { LinkOutcome } from '#client/domain/link-outcome.tsx'
+import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useTitle } from '#client/platform/words/title.ts'
 import { buttonClass } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
+import { currentUserQueryOptions } from './queries.ts'
 import { ResendButton } from './resend-button.tsx'
 
 type Props = {
@@ -56,12 +58,19 @@ function Confirmed({ email, phone_ending: ending }: { email: string; phone_endin
 
 function Expired({ isSignedIn }: { isSignedIn: boolean }) {
   const { t, i18n } = useLingui()
+  const { data: user } = useQuery(currentUserQueryOptions(useViewer()))
+  // Then the link was that of a change.
+  const isConfirmed = user?.email_confirmed === true
   return (
     <EmptyState
       icon={<Icon name="mail" size={40} />}
       title={t`This link is no longer valid`}
       action={
-        isSignedIn ? (
+        isConfirmed ? (
+          <Link from="/$lang" to="/$lang/cabinet/security" className={buttonClass()}>
+            <Trans>Go to Security</Trans>
+          </Link>
+        ) : isSignedIn ? (
           <ResendButton />
         ) : (
           <Link
@@ -75,7 +84,12 @@ function Expired({ isSignedIn }: { isSignedIn: boolean }) {
         )
       }
     >
-      {isSignedIn ? (
+      {isConfirmed ? (
+        <Trans>
+          It may be too old or incomplete, or the change was cancelled, which a new password does, too. You
+          can request the change again.
+        </Trans>
+      ) : isSignedIn ? (
         <Trans>It may be too old or incomplete. We can send you a new one.</Trans>
       ) : (
         <Trans>It may be too old or incomplete. Log in and we will send you a new one.</Trans>

@@ -106,15 +106,7 @@ export function ReceivedBids({ bids, vacancyId, fresh, positions, search, onSear
         <BidsFilters vacancyId={vacancyId} bids={bids} search={search} onSearchChange={onSearchChange} />
       )}
       {shown.length === 0 && (
-        <EmptyState
-          icon={<Icon name="filter" size={40} />}
-          title={t`None of the bids match these filters.`}
-          action={
-            <Button
-              onPress={() => onSearchChange(given.length > 0 ? { selected: given } : {})}
-            >{t`Clear filters`}</Button>
-          }
-        />
+        <NoMatch onClear={() => onSearchChange(given.length > 0 ? { selected: given } : {})} />
       )}
       <section className={styles.bids} aria-label={t`Bids`} ref={list} tabIndex={-1}>
         <ul className={styles.list}>
@@ -152,6 +144,18 @@ export function ReceivedBids({ bids, vacancyId, fresh, positions, search, onSear
         )}
       </section>
     </>
+  )
+}
+
+/** Shown when the filters leave no bid. */
+function NoMatch({ onClear }: { onClear: () => void }) {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      icon={<Icon name="filter" size={40} />}
+      title={t`None of the bids match these filters.`}
+      action={<Button onPress={onClear}>{t`Clear filters`}</Button>}
+    />
   )
 }
 
