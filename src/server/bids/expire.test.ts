@@ -48,7 +48,7 @@ describe.each(engines())('bids that nobody answers on %s', (engine) => {
         [silent.email, 'Нет ответа на ваш отклик: Silence'],
       ].sort(([a = ''], [b = '']) => a.localeCompare(b)),
     )
-    for (const { text } of mails) expect(text).toMatch(/\/cabinet\/worker\/bids\n(?!.*\/jobs)/s)
+    for (const { text } of mails) expect(text).toMatch(/\/cabinet\/worker\/bids\?state=ended\n(?!.*\/jobs)/s)
   })
 
   it('expire in several batches', async () => {

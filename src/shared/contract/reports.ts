@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import {
   BodyIdSchema,
   EmailSchema,
+  Int4Schema,
   LanguageSchema,
   OnlyIdSchema,
   one,
@@ -139,7 +140,7 @@ export const ReportDecisionSchema = z.object({
   days: PauseDaysSchema,
   objected_at: ReadObjectionSchema,
   /** How many additions the moderator has read. The server refuses a decision about a report with more. */
-  additions_read: z.optional(z.int()),
+  additions_read: z.optional(Int4Schema),
   /** Whether the decision takes effect after `UNDO_MS` and can be undone until then. */
   hold: z.optional(z.boolean()),
 })
