@@ -7,7 +7,7 @@ test('from the pay of a job one reads the figures of the law, with their first d
 }) => {
   const job = await api.createJob('Night nurse (m/f/d)')
   await page.goto(`/en/jobs/item/${job.slug}`)
-  await page.getByRole('link', { name: 'Minimum wages and mini-job limits' }).click()
+  await page.getByRole('article').getByRole('link', { name: 'Minimum wages and mini-job limits' }).click()
   await expect(page).toHaveURL(/\/en\/minimum-wages$/)
   await expect(
     page.getByRole('heading', { level: 1, name: 'Minimum wages and mini-job limits' }),

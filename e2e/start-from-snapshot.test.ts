@@ -31,9 +31,10 @@ test('a start shows the last content at its first paint, also offline, and a sig
   const started = await startOf(page)
   expect(started.snapshot).toContain(CANARIES.at(-1))
   await expect.poll(async () => (await startOf(page)).isReplaced).toBe(true)
-  // The person's initials, and the numbers at the bell and the chats, do not blink.
-  const { menus } = await startOf(page)
-  expect(menus.replaced).toEqual(menus.snapshot)
+  // The person's initials do not blink.
+  const { initials } = await startOf(page)
+  expect(initials.replaced).toEqual(initials.snapshot)
+  expect(initials.snapshot).toMatch(/^\p{Lu}{2}$/u)
   await expect(page.locator('[data-snapshot]')).toHaveCount(0)
 
   await page.goto('/en/jobs')
@@ -83,25 +84,25 @@ test('a press that lasts while the app replaces the snapshot is answered', async
 type Start = {
   snapshot: string | null
   isReplaced: boolean
-  /** What the header reads in the snapshot, and at the moment in which the app has replaced it. */
-  menus: Record<'snapshot' | 'replaced', string | null>
+  /** What the button of the cabinet shows in the snapshot, and at the moment in which the app has replaced it. */
+  initials: Record<'snapshot' | 'replaced', string | null>
 }
 
 /** Records at every load the content that the worker has put into the page. */
 const watchStart = (page: Page) =>
   page.addInitScript(() => {
-    const start: Start = { snapshot: null, isReplaced: false, menus: { snapshot: null, replaced: null } }
+    const start: Start = { snapshot: null, isReplaced: false, initials: { snapshot: null, replaced: null } }
     Object.assign(globalThis, { start })
-    const menus = () => document.querySelector('header')?.textContent ?? null
+    const initials = () => document.querySelector('header [aria-label="Cabinet"]')?.textContent ?? null
     document.addEventListener('readystatechange', () => {
       const shown = document.querySelector('[data-snapshot]')
       if (!shown || start.snapshot !== null) return
       start.snapshot = shown.textContent
-      start.menus.snapshot = menus()
+      start.initials.snapshot = initials()
       new MutationObserver(() => {
         if (start.isReplaced || document.querySelector('[data-snapshot]')) return
         start.isReplaced = true
-        start.menus.replaced = menus()
+        start.initials.replaced = initials()
       }).observe(document.body, { childList: true, subtree: true })
     })
   })

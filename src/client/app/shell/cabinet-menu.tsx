@@ -23,9 +23,12 @@ const SignOutDialog = lazy(async () => {
 // Loaded only for signed-in users: it would add to every first visit.
 const OwnAvatar = lazy(async () => ({ default: (await import('./own-avatar.tsx')).OwnAvatar }))
 
-/** A general icon. The app takes over from a snapshot, which shows the real picture, when that is there. */
-const LoadingAvatar = () => (
-  <span data-placeholder className={styles.loading}>
+/**
+ * A general icon. While `isLoading`, an app that takes over from a snapshot waits: the snapshot shows the real picture. The
+ * server renders it for everybody, so only the mark may differ.
+ */
+const GeneralAvatar = ({ isLoading = false }: { isLoading?: boolean }) => (
+  <span data-placeholder={isLoading || undefined} className={styles.general} suppressHydrationWarning>
     <Icon name="user" />
   </span>
 )
@@ -84,8 +87,12 @@ export function CabinetMenu() {
       <MenuButton
         label={t`Cabinet`}
         trigger={
-          <Suspense fallback={viewer.userId === null ? <Icon name="user" /> : <LoadingAvatar />}>
-            {viewer.userId === null ? <Icon name="user" /> : <OwnAvatar loading={<LoadingAvatar />} />}
+          <Suspense fallback={<GeneralAvatar isLoading={viewer.userId !== null} />}>
+            {viewer.userId === null ? (
+              <GeneralAvatar />
+            ) : (
+              <OwnAvatar renderGeneral={(isLoading) => <GeneralAvatar isLoading={isLoading} />} />
+            )}
             {unread > 0 && <span className={styles.dot} />}
           </Suspense>
         }
