@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import type { Api } from './support/api.ts'
 import { mailsTo, mailTo } from './support/mails.ts'
 import { PASSWORD } from './support/people.ts'
 import { expect, signInAs, test } from './support/test.ts'
@@ -7,11 +9,8 @@ test('a new e-mail address counts once its link is opened, and both addresses ar
   api,
   server,
 }) => {
-  const { email } = await api.register()
-  await api.confirm(email, server.dataDir)
+  const email = await openSecurity(page, api, server)
   const next = `new-${email}`
-  await signInAs(page, email)
-  await page.goto('/en/cabinet/security')
   const section = page.getByRole('region', { name: 'E-mail address' })
   await section.getByRole('textbox', { name: 'New e-mail address' }).fill(next)
   await section.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
@@ -34,10 +33,7 @@ test('a new phone number counts once the link in the owner’s mail is opened; a
   api,
   server,
 }) => {
-  const { email } = await api.register()
-  await api.confirm(email, server.dataDir)
-  await signInAs(page, email)
-  await page.goto('/en/cabinet/security')
+  const email = await openSecurity(page, api, server)
   const section = page.getByRole('region', { name: 'Phone number' })
   const before = (await section.getByText(/^Your phone number is \+49/).textContent()) ?? ''
   await expect(section.getByText(`We will send a link to ${email}.`)).toBeVisible()
@@ -72,10 +68,7 @@ test('a new password cancels a change of address that is not confirmed, and says
 }) => {
   // The dead link.
   expectedErrors.push(/422 .*\/auth\/confirm-email/)
-  const { email } = await api.register()
-  await api.confirm(email, server.dataDir)
-  await signInAs(page, email)
-  await page.goto('/en/cabinet/security')
+  const email = await openSecurity(page, api, server)
   const address = page.getByRole('region', { name: 'E-mail address' })
   await address.getByRole('textbox', { name: 'New e-mail address' }).fill(`never-${email}`)
   await address.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
@@ -123,3 +116,12 @@ test('a device is logged out from another one, which lists both with their last 
   await expect(lost).toHaveURL(/\/en\/login/)
   await expect(lost.getByText('You logged this device out, here or from another device.')).toBeVisible()
 })
+
+/** Opens “Security” as a new person with a confirmed address, and returns the address. */
+async function openSecurity(page: Page, api: Api, { dataDir }: { dataDir: string }): Promise<string> {
+  const { email } = await api.register()
+  await api.confirm(email, dataDir)
+  await signInAs(page, email)
+  await page.goto('/en/cabinet/security')
+  return email
+}

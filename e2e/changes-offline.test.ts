@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { NotificationChoices } from '../src/shared/contract/notifications.ts'
-import type { createApi } from './support/api.ts'
+import type { Api } from './support/api.ts'
 import type { FaultProxy } from './support/fault-proxy.ts'
 import {
   cut,
@@ -190,7 +190,7 @@ test('a setting shows the last choice in both tabs, a block its state, and the s
 })
 
 /** The demo employer's id, read from a job. */
-async function employerOf(api: ReturnType<typeof createApi>, slug: string): Promise<number> {
+async function employerOf(api: Api, slug: string): Promise<number> {
   const { data } = await api.call<{ data: { employer: { id: number } } }>('GET', `/jobs/${slug}`)
   return data.employer.id
 }

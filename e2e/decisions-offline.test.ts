@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { Vacancy } from '../src/shared/contract/vacancies.ts'
-import { type createApi, VACANCY } from './support/api.ts'
+import { type Api, VACANCY } from './support/api.ts'
 import { cut, expect, signIn, test, waitForServiceWorker } from './support/test.ts'
 
 const REASON = 'Please name the shifts.'
-
-type Api = ReturnType<typeof createApi>
 
 const submit = async (api: Api, title: string): Promise<Vacancy> =>
   (

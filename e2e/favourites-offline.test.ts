@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DAY_MS } from '../src/shared/durations.ts'
-import type { createApi } from './support/api.ts'
+import type { Api } from './support/api.ts'
 import { cut, expect, openApp, signIn, storedItems, test, waitForServiceWorker } from './support/test.ts'
 
 const HERE = 'Baker for the early shift (m/f/d)'
@@ -197,7 +197,7 @@ async function open(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
 }
 
-async function favourites(api: ReturnType<typeof createApi>): Promise<string[]> {
+async function favourites(api: Api): Promise<string[]> {
   const { data } = await api.call<{ data: { title: string }[] }>(
     'GET',
     '/cabinet/favorites/jobs',

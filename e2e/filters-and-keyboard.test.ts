@@ -1,3 +1,4 @@
+import { holdRequests } from './support/hold-requests.ts'
 import { cut, expect, test, waitForServiceWorker, waitUntilStored } from './support/test.ts'
 
 test('an invalid amount keeps the filters open at its field and loses nothing', async ({ page }) => {
@@ -64,14 +65,7 @@ test('a search without matches says which filter to remove, for jobs and for off
 
 test('filters that are applied before their code has loaded are applied afterwards', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/filter-panel.*\.js/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, /filter-panel.*\.js/)
   await page.goto('/en/jobs')
   await page.waitForLoadState('networkidle')
   const filters = page.getByRole('region', { name: 'Filters' })
@@ -225,14 +219,7 @@ test('offline, the search covers the people that this device has loaded', async 
 })
 
 test('a search that is sent before the code has loaded is run afterwards', async ({ page }) => {
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/.*\.js/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page)
   await page.goto('/en', { waitUntil: 'commit' })
   const search = page.getByRole('search')
   await search.getByRole('searchbox', { name: 'Keyword' }).fill('Reinigung')

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { holdRequests } from './support/hold-requests.ts'
 import { cut, expect, openApp, test, waitUntilStored } from './support/test.ts'
 
 test('a search with a typo finds jobs; filtering, opening one and going back keeps the position', async ({
@@ -42,16 +43,12 @@ test('going back from a job returns to the same position in the list', async ({ 
 test('scrolling before the scripts have loaded keeps its position, also when coming back', async ({
   page,
 }) => {
-  const arrived = Promise.withResolvers<void>()
-  await page.route('**/assets/frame-*.js', async (route) => {
-    await arrived.promise
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/assets/frame-*.js')
   await page.goto('/en/jobs', { waitUntil: 'commit' })
   const article = page.getByRole('article').nth(11)
   await article.scrollIntoViewIfNeeded()
   const before = await settledPlaceOf(article)
-  arrived.resolve()
+  release()
   await page.waitForLoadState('networkidle')
   expect(await distance(article, before)).toBeLessThan(40)
   await openAndComeBack(page, article)
@@ -190,16 +187,12 @@ test('offline, the search covers the jobs that this device has loaded', async ({
 })
 
 test('a search made before the scripts have loaded is among the recent searches', async ({ page }) => {
-  const searched = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await searched.promise
-    await route.continue().catch(() => undefined)
-  })
+  const release = await holdRequests(page)
   await page.goto('/en', { waitUntil: 'commit' })
   await page.getByRole('searchbox', { name: 'Keyword' }).fill('Reinigung')
   await page.getByRole('search').getByRole('button', { name: 'Search' }).click({ noWaitAfter: true })
   await page.waitForURL(/\/en\/jobs\?q=Reinigung/, { waitUntil: 'commit' })
-  searched.resolve()
+  release()
   await expect(page.getByRole('button', { name: 'Remove filter: “Reinigung”' })).toBeVisible()
   await page.getByRole('link', { name: 'Jobmost' }).first().click()
   await page.getByText('Recent searches').click()

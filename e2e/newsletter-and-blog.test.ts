@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { unsubscribeToken } from '../src/server/newsletter/tokens.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { mailTo } from './support/mails.ts'
 import { PASSWORD } from './support/people.ts'
 import { expect, signIn, signInAs, test, waitUntilStored } from './support/test.ts'
@@ -91,12 +92,11 @@ test('an address typed before the scripts have loaded, and sent at once, request
   server,
 }) => {
   const email = 'early@people.example'
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', (route) => scripts.promise.then(() => route.continue()))
+  const release = await holdRequests(page)
   await page.goto('/en', { waitUntil: 'commit' })
   const block = subscribeBlock(page)
   await block.getByRole('textbox', { name: 'E-mail' }).fill(email)
-  scripts.resolve()
+  release()
   await block.getByRole('button', { name: 'Subscribe' }).click()
   await expect(page.getByText(`We have sent an e-mail to ${email}`)).toBeVisible()
   await expect(page).toHaveURL('/en')

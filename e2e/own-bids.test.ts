@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { createApi } from './support/api.ts'
+import type { Api } from './support/api.ts'
 import { cut, expect, signIn, test } from './support/test.ts'
-
-type Api = ReturnType<typeof createApi>
 
 /** The employer marks the worker's bid as seen, or answers it. */
 async function answer(api: Api, jobId: number, state: 'seen' | 'accepted' | 'declined'): Promise<void> {

@@ -1,3 +1,4 @@
+import { holdRequests } from './support/hold-requests.ts'
 import { expect, test } from './support/test.ts'
 
 test('the choice of pay per hour or per month says which jobs it leaves out, and how to compare them', async ({
@@ -42,14 +43,7 @@ test('a choice that was made before the app has started changes the hints as soo
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/.*\.js/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page)
   await page.goto('/en/jobs?pay=per_hour', { waitUntil: 'commit' })
   const filters = page.getByRole('region', { name: 'Filters' })
   // The pointer stays where it is: no event of it tells the app of the choice.

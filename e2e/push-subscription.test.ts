@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Worker } from '@playwright/test'
 import { type PushService, startPushService, type TestDevice } from '../src/server/testing/push-service.ts'
 import type { Room } from '../src/shared/contract/conversations.ts'
-import type { createApi } from './support/api.ts'
+import type { Api } from './support/api.ts'
 import { WHOLE_BROWSER } from './support/browser.ts'
 import { preparePushes } from './support/pushes.ts'
 import type { Server } from './support/server.ts'
@@ -74,9 +74,7 @@ async function openSettings(
   await page.goto('/en/cabinet/notifications')
 }
 
-async function makeRoom(
-  api: ReturnType<typeof createApi>,
-): Promise<{ id: number; write(text: string): Promise<unknown> }> {
+async function makeRoom(api: Api): Promise<{ id: number; write(text: string): Promise<unknown> }> {
   const job = await api.createJob('Farrier (m/f/d)')
   const bid = await api.bid(job.slug, 'I would like to know more.')
   const boss = await api.logIn('boss')

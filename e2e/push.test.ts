@@ -2,14 +2,12 @@ import type { BrowserContext, Worker } from '@playwright/test'
 import type { Room } from '../src/shared/contract/conversations.ts'
 import type { PushPayload } from '../src/shared/contract/push.ts'
 import { MINUTE_MS } from '../src/shared/durations.ts'
-import type { createApi } from './support/api.ts'
+import type { Api } from './support/api.ts'
 import { WHOLE_BROWSER } from './support/browser.ts'
 import { preparePushes, readPending, writePending } from './support/pushes.ts'
 import { expect, openApp, signIn, test } from './support/test.ts'
 
 test.use(WHOLE_BROWSER)
-
-type Api = ReturnType<typeof createApi>
 
 /** A room of the demo people, opened by the employer at a bid. */
 async function makeRoom(api: Api, title: string): Promise<number> {

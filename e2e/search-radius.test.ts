@@ -1,3 +1,4 @@
+import { holdRequests } from './support/hold-requests.ts'
 import { expect, test } from './support/test.ts'
 
 const LEIPZIG = 2879139
@@ -67,14 +68,13 @@ test('without matches in the city the nearest ones are shown, with a button that
 
 test('an unknown city is an error, and does not become a search in all of Germany', async ({ page }) => {
   // The fields are filled in and left before the scripts have loaded.
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', (route) => scripts.promise.then(() => route.continue()))
+  const release = await holdRequests(page)
   await page.goto('/en', { waitUntil: 'commit' })
   const search = page.getByRole('search')
   const city = search.getByRole('combobox', { name: 'City' })
   await city.fill('Nirgendwoheim')
   await search.getByRole('searchbox', { name: 'Keyword' }).fill('Koch')
-  scripts.resolve()
+  release()
   await page.waitForLoadState('networkidle')
   await search.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(/\/en$/)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { messages, openRoom, textsOf, write } from './support/conversations.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { expect, openApp, storedItems, test, waitForServiceWorker } from './support/test.ts'
 
 const CANARIES = Array.from({ length: 20 }, (_, index) => `canary-${index}-of-the-nest`)
@@ -51,11 +52,7 @@ test('a start shows the last content at its first paint, also offline, and a sig
 })
 
 test('a tap is answered although no script has run yet', async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/first-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/assets/first-*.js')
   await page.goto('/en/', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Language' }).click()
   release()

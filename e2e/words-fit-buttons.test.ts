@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGES, type Language } from '../src/shared/contract/languages.ts'
 import { prepareAdminPages, WALKED_LANGUAGES } from './support/admin-sections.ts'
-import type { createApi } from './support/api.ts'
+import type { Api } from './support/api.ts'
 import { isQuiet } from './support/is-quiet.ts'
 import { openInApp } from './support/open-in-app.ts'
 import { addresses, ROUTES, type Viewer, viewerOf } from './support/screen-addresses.ts'
@@ -10,7 +10,6 @@ import { expect, signIn, test } from './support/test.ts'
 // The narrowest common phone.
 test.use({ viewport: { width: 360, height: 740 } })
 
-type Api = ReturnType<typeof createApi>
 type Address = (language: Language) => string
 const at =
   (path: string): Address =>

@@ -5,7 +5,7 @@ import type { Message, Room } from '../../src/shared/contract/conversations.ts'
 import type { FavoriteJob } from '../../src/shared/contract/favourites.ts'
 import type { Profile } from '../../src/shared/contract/profiles.ts'
 import { MINUTE_MS } from '../../src/shared/durations.ts'
-import { createApi } from '../support/api.ts'
+import { type Api, createApi } from '../support/api.ts'
 import { type FaultProxy, startProxy } from '../support/fault-proxy.ts'
 import type { Server } from '../support/server.ts'
 import { storedItems } from '../support/test.ts'
@@ -94,7 +94,7 @@ type Stage = {
 }
 
 /** Opened by the new worker: one employer may not begin a conversation with everybody. */
-async function openRoom(api: ReturnType<typeof createApi>, token: string, seed: number): Promise<number> {
+async function openRoom(api: Api, token: string, seed: number): Promise<number> {
   const job = await api.createJob(`Chaos chat ${seed} (m/f/d)`)
   return (await api.call<{ data: Room }>('POST', '/chat/rooms', token, { job_id: job.id })).data.id
 }
@@ -262,7 +262,7 @@ async function settle({ person, outcome }: Stage): Promise<void> {
 
 /** The differences between the server and what the person meant. */
 async function compare(
-  api: ReturnType<typeof createApi>,
+  api: Api,
   { jobs, room, meant }: Stage,
   own: string,
   other: string,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { StaffRight } from '../../src/shared/rules/staff-rights.ts'
-import { type createApi, VACANCY } from './api.ts'
+import { type Api, VACANCY } from './api.ts'
 
 // The labels need the build's macros, so the file is read as text.
 const SOURCE = new URL('../../src/client/features/admin/sections.ts', import.meta.url)
@@ -15,7 +15,7 @@ export const SECTIONS = [...readFileSync(SOURCE, 'utf8').matchAll(RECORDS)].map(
 export const WALKED_LANGUAGES = ['de', 'ru'] as const
 
 /** Makes a vacancy, a report and a message that wait, and returns the addresses of all sections and of pages inside them. */
-export async function prepareAdminPages(api: ReturnType<typeof createApi>): Promise<string[]> {
+export async function prepareAdminPages(api: Api): Promise<string[]> {
   const boss = await api.logIn('boss')
   const title = 'Straßenbahnfahrerin oder Omnibusfahrer (m/w/d)'
   const { id } = await api.createJob(title)

@@ -108,9 +108,12 @@ export function createApi(port: number) {
   }
 }
 
+/** The API, as stories call it. */
+export type Api = ReturnType<typeof createApi>
+
 /** Places a bid as a job seeker who has just registered and confirmed the address. */
 export async function bidOfNewPerson(
-  { register, confirm, call }: ReturnType<typeof createApi>,
+  { register, confirm, call }: Api,
   { dataDir, slug, text, ...changes }: { dataDir: string; slug: string; text: string } & Partial<Register>,
 ): Promise<void> {
   const { email, token } = await register(changes)

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Message, Room } from '../../src/shared/contract/conversations.ts'
 import type { NotificationsPage } from '../../src/shared/contract/notifications.ts'
-import type { createApi } from './api.ts'
+import type { Api } from './api.ts'
 import { expect, signIn, waitForServiceWorker } from './test.ts'
-
-type Api = ReturnType<typeof createApi>
 
 export const messages = (page: Page) => page.getByRole('log', { name: 'Messages' })
 export const field = (page: Page) => page.getByRole('textbox', { name: 'Message' })

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Room } from '../../src/shared/contract/conversations.ts'
 import type { Language } from '../../src/shared/contract/languages.ts'
-import type { createApi } from './api.ts'
+import type { Api } from './api.ts'
 
 const TREE = readFileSync(resolve(import.meta.dirname, '../../src/client/app/route-tree.gen.ts'), 'utf8')
 const [, LISTED = ''] = /^ {2}fullPaths:\n((?: {4}\| '.*'\n)+)/m.exec(TREE) ?? []
@@ -29,7 +29,7 @@ export const viewerOf = (route: string) => VIEWER_OF.find(([pattern]) => pattern
 export const MESSAGE = 'Is the lighthouse job still open? I can start in spring.'
 
 /** A room whose messages all fit on the screen: the other rooms have what other stories wrote. */
-async function shortRoom(api: ReturnType<typeof createApi>): Promise<number> {
+async function shortRoom(api: Api): Promise<number> {
   const worker = await api.logIn('worker')
   const { id: job_id } = await api.createJob('Lighthouse keeper (m/f/d)')
   const { data } = await api.call<{ data: Room }>('POST', '/chat/rooms', worker, { job_id })
@@ -39,9 +39,7 @@ async function shortRoom(api: ReturnType<typeof createApi>): Promise<number> {
 }
 
 /** The address of a route in a language, with values of things that exist. */
-export async function addresses(
-  api: ReturnType<typeof createApi>,
-): Promise<(route: string, language?: Language) => string> {
+export async function addresses(api: Api): Promise<(route: string, language?: Language) => string> {
   type List = { data: { id: number; slug: string }[] }
   const boss = await api.logIn('boss')
   const worker = await api.logIn('worker')

@@ -1,5 +1,5 @@
 import { until } from '../durability/until.ts'
-import type { createApi } from './api.ts'
+import type { Api } from './api.ts'
 
 /** What a job seeker writes and reads in the stories of other browsers than Chromium. */
 export const TEXTS = {
@@ -20,7 +20,7 @@ export async function step(name: string, act: () => Promise<void>): Promise<void
 }
 
 /** Waits until the employer has the bid of `TEXTS`. @throws when it is missing, changed or doubled */
-export async function bidArrivedOnce(api: ReturnType<typeof createApi>, jobId: number): Promise<void> {
+export async function bidArrivedOnce(api: Api, jobId: number): Promise<void> {
   await until('the bid has arrived', async () => (await api.bidsFor(jobId)).length > 0)
   const texts = (await api.bidsFor(jobId)).map(({ text }) => text)
   if (texts.join() !== TEXTS.bid) throw new Error(`the employer has: ${texts.join(' | ')}`)

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
-import { createApi } from './api.ts'
+import { type Api, createApi } from './api.ts'
 import { type FaultProxy, startProxy } from './fault-proxy.ts'
 import { PASSWORD, PEOPLE, type Role } from './people.ts'
 import { type Server, startServer } from './server.ts'
@@ -14,7 +14,7 @@ type WorkerFixtures = { server: Server }
 /** A browser that can be killed and started again on the same profile. */
 export type Profile = { folder: string; open(): Promise<BrowserContext>; close(): Promise<void> }
 type Fixtures = {
-  api: ReturnType<typeof createApi>
+  api: Api
   faults: FaultProxy
   baseURL: string
   /** Console errors that this test expects. */

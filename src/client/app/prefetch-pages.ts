@@ -15,8 +15,8 @@ import { fetchIfOlder } from './fetch-if-older.ts'
 
 /**
  * Fetches the pages that must be readable offline without a visit: legal texts, questions, about us, figures of the law,
- * with rubrics and cities. The service worker has the code of all pages. At most once a day, one at a time while the page is idle, and not for
- * users with Save-Data.
+ * with rubrics and cities. The service worker has the code of all pages. At most once a day, one at a time while the page is
+ * idle, and not for users with Save-Data.
  */
 export async function prefetchPages(client: QueryClient): Promise<void> {
   const viewer = getViewer()

@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely'
 import { UNDO_MS } from '#shared/contract/moderation.ts'
-import { MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
+import { SECOND_MS } from '#shared/durations.ts'
 import type { Db } from '../db/connect.ts'
 import type { HeldType } from '../db/tables/held-decisions.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { Problem } from '../http/problem.ts'
+import { OVERDUE_MS } from './failed-before.ts'
 import { deleteHold, deleteHoldOf, type HeldSubject, insertHold, selectHold, tryOut } from './store.ts'
 
 type Needs = Pick<Deps, 'clock' | 'tasks'>
@@ -39,7 +40,7 @@ export async function decideOrHold<Decision extends { hold?: boolean | undefined
     const held = await deleteHoldOf(trx, subject)
     // Two measures against one person are both wanted, so the first is not dropped while its task may only be late.
     const isOfPerson = subject.type === 'person'
-    const isOver = !held || held.due_at.getTime() + (isOfPerson ? MINUTE_MS : 0) <= now.getTime()
+    const isOver = !held || held.due_at.getTime() + (isOfPerson ? OVERDUE_MS : 0) <= now.getTime()
     if (!isOver && (isOfPerson || held.moderator_id !== moderatorId)) throw refusalOf(subject)
     return decide(given)
   }

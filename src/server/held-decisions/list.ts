@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { GroundSchema } from '#shared/contract/grounds.ts'
 import type { HeldDecision, Undoable } from '#shared/contract/held-decisions.ts'
 import { MeasureSchema } from '#shared/contract/measures.ts'
-import { MINUTE_MS } from '#shared/durations.ts'
 import type { Db } from '../db/connect.ts'
 import type { HeldType } from '../db/tables/held-decisions.ts'
+import { failedBefore } from './failed-before.ts'
 import { selectHeldOf } from './store.ts'
 
 const WHAT: Record<HeldType, Undoable> = {
@@ -28,7 +28,7 @@ const WrittenSchema = z.object({
 
 /** A moderator's own decisions that have not taken effect. One that is a minute overdue has failed and is left out. */
 export async function listHeldOf(db: Db, moderatorId: number, now: Date): Promise<HeldDecision[]> {
-  const { texts, decisions } = await selectHeldOf(db, moderatorId, new Date(now.getTime() - MINUTE_MS))
+  const { texts, decisions } = await selectHeldOf(db, moderatorId, failedBefore(now))
   const dueIn = (due: Date) => due.getTime() - now.getTime()
   const none = { reporter_decision: null, remove: null, measure: null, days: null }
   const all: HeldDecision[] = [

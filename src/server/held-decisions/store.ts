@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
-import { MINUTE_MS } from '#shared/durations.ts'
 import type { HeldDecisionTable, HeldType } from '../db/tables/held-decisions.ts'
 import type { Tables } from '../db/tables.ts'
+import { failedBefore } from './failed-before.ts'
 
 type Executor = Kysely<Tables>
 export type HeldSubject = { type: HeldType; id: number }
@@ -27,7 +27,7 @@ export async function insertHold(
     .deleteFrom('held_decisions')
     .where('subject_type', '=', hold.subject_type)
     .where('subject_id', '=', hold.subject_id)
-    .where('due_at', '<=', new Date(now.getTime() - MINUTE_MS))
+    .where('due_at', '<=', failedBefore(now))
     .execute()
   const row = await trx
     .insertInto('held_decisions')

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { MINUTE_MS } from '#shared/durations.ts'
 import type { Tables } from '../db/tables.ts'
+import { failedBefore } from '../held-decisions/failed-before.ts'
 import type { Deps } from '../http/deps.ts'
 
 type Batch = { batch: string; userId: number }
@@ -37,7 +37,7 @@ export async function hasHeld(trx: Kysely<Tables>, { batch, userId }: Batch, now
     .select('h.id')
     .where('h.batch', '=', batch)
     .where('v.user_id', '=', userId)
-    .where('h.due_at', '>', new Date(now.getTime() - MINUTE_MS))
+    .where('h.due_at', '>', failedBefore(now))
     .executeTakeFirst()
   return row !== undefined
 }

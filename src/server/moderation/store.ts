@@ -1,11 +1,11 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { ModerationState } from '#shared/contract/choice-schemas.ts'
-import { MINUTE_MS } from '#shared/durations.ts'
 import { countDecisionsAgainst, decisionsAgainst } from '../db/decisions-against.ts'
 import { hasWords } from '../db/has-words.ts'
 import { isOwnerAway } from '../db/owner-is-away.ts'
 import { SEARCHED_TEXTS } from '../db/searched-texts.ts'
 import type { HeldApprovalTable, Tables } from '../db/tables.ts'
+import { failedBefore } from '../held-decisions/failed-before.ts'
 
 type Executor = Kysely<Tables>
 type Page = {
@@ -77,7 +77,7 @@ const isInState = (state: ModerationState, id: number | undefined) =>
 
 // An approval that is long overdue has failed, so the vacancy is listed again.
 const isHeld = (now: Date) => sql`exists (select from held_approvals h where h.vacancy_id = vacancies.id
-  and h.version = vacancies.version and h.due_at > ${new Date(now.getTime() - MINUTE_MS)}::timestamptz)`
+  and h.version = vacancies.version and h.due_at > ${failedBefore(now)}::timestamptz)`
 
 /** Stores an approval that can be undone, and returns its id; null when the same text is approved already. */
 export async function insertHold(trx: Executor, hold: Insertable<HeldApprovalTable>): Promise<number | null> {

@@ -5,19 +5,25 @@ import { isNotHeld } from './store.ts'
 
 type Executor = Kysely<Tables>
 
-/** The user's latest report of something that is not decided, or null. */
-export async function findOpenReportOf(
-  db: Executor,
-  userId: number,
-  { type, id }: { type: ReportType; id: number },
-): Promise<{ id: number; created_at: string } | null> {
-  const row = await db
+type Subject = { type: ReportType; id: number }
+
+/** The user's reports of something that are not decided. */
+const openReportsOf = (db: Executor, userId: number, { type, id }: Subject) =>
+  db
     .selectFrom('reports')
-    .select(['id', 'created_at'])
     .where('reporter_id', '=', userId)
     .where('type', '=', type)
     .where('subject_id', '=', id)
     .where('state', '=', 'open')
+
+/** The user's latest report of something that is not decided, or null. */
+export async function findOpenReportOf(
+  db: Executor,
+  userId: number,
+  subject: Subject,
+): Promise<{ id: number; created_at: string } | null> {
+  const row = await openReportsOf(db, userId, subject)
+    .select(['id', 'created_at'])
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -31,19 +37,14 @@ export async function findOpenReportOf(
 export async function addToOpenReport(
   trx: Executor,
   reporterId: number,
-  { type, id }: { type: ReportType; id: number },
+  subject: Subject,
   addition: ReportAddition,
 ): Promise<number | null> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`report of ${reporterId} ${type} ${id}`}, 0))`.execute(
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`report of ${reporterId} ${subject.type} ${subject.id}`}, 0))`.execute(
     trx,
   )
-  const open = trx
-    .selectFrom('reports')
+  const open = openReportsOf(trx, reporterId, subject)
     .select('id')
-    .where('reporter_id', '=', reporterId)
-    .where('type', '=', type)
-    .where('subject_id', '=', id)
-    .where('state', '=', 'open')
     .where(isNotHeld(new Date(addition.created_at)))
     .orderBy('id')
     .limit(1)

@@ -3,10 +3,10 @@ import type { Language } from '#shared/contract/languages.ts'
 import type { Measure } from '#shared/contract/measures.ts'
 import type { ObjectionType } from '#shared/contract/objections.ts'
 import type { ReportState, ReportType } from '#shared/contract/reports.ts'
-import { MINUTE_MS } from '#shared/durations.ts'
 import { decisionsAgainst } from '../db/decisions-against.ts'
 import type { ReportTable } from '../db/tables/people.ts'
 import type { Tables } from '../db/tables.ts'
+import { failedBefore } from '../held-decisions/failed-before.ts'
 
 type Executor = Kysely<Tables>
 type Page = { page: number; per_page: number; id?: number | undefined }
@@ -175,7 +175,7 @@ const turn = sql<Date>`reports.created_at
 
 // A decision that is long overdue has failed, so the report waits again.
 export const isNotHeld = (now: Date) => sql<boolean>`not exists (select from held_decisions h
-  where h.subject_type = 'report' and h.subject_id = reports.id and h.due_at > ${new Date(now.getTime() - MINUTE_MS)}::timestamptz)`
+  where h.subject_type = 'report' and h.subject_id = reports.id and h.due_at > ${failedBefore(now)}::timestamptz)`
 
 /** One page of the reports in a state, without those whose decision can still be undone: open ones by their turn, decided ones latest first. */
 export async function listReports(db: Executor, state: ReportState, now: Date, { page, per_page, id }: Page) {

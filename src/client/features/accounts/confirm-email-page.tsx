@@ -86,7 +86,7 @@ function Expired({ isSignedIn }: { isSignedIn: boolean }) {
     >
       {isConfirmed ? (
         <Trans>
-          It may be too old or incomplete, or the change was cancelled, which a new password does, too. You
+          It may be too old or incomplete, or the change was cancelled: a new password cancels it, too. You
           can request the change again.
         </Trans>
       ) : isSignedIn ? (

@@ -20,7 +20,8 @@ const RULES: [PasswordRule, MessageDescriptor][] = [
 type Props = {
   id: string
   password: string
-  owner: PasswordOwner /** The field was left. */
+  owner: PasswordOwner
+  /** The field was left. */
   isLeft: boolean
 }
 
