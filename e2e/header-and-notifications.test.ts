@@ -41,6 +41,8 @@ test('an answered bid is shown at once in toast, bell, avatar, bottom bar and ti
   await page.getByRole('link', { name: 'Your bid was accepted' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Tallyman (m/f/d)' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Your bid' })).toContainText('Accepted')
+  // What comes next is below the text of the job, out of sight on a phone.
+  await expect(page.getByRole('region', { name: 'Your bid' })).toBeInViewport({ ratio: 0.3 })
   await expect(bell).toHaveAccessibleName(named(before))
   await expect(page).toHaveTitle(total > 0 ? new RegExp(`^\\(${total}\\) Tallyman`) : /^Tallyman/)
 })

@@ -19,7 +19,7 @@ type PushLine = string | { key: `push_${string}`; values?: Record<string, string
 
 /** A kind of notification: who gets it, and its words in the list and as a push. */
 export type Kind = {
-  /** The page that it opens, below the language. */
+  /** The page that it opens, below the language, with a fragment where its subject is further down. */
   path(subject: Subject): string
   /** The roles that get this kind and see it in their settings. */
   roles: readonly Role[]

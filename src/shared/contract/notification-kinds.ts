@@ -46,7 +46,8 @@ export const KINDS = {
   },
   /** A bid was accepted or declined, has expired, or its vacancy has ended (`closed`: that of an accepted bid). */
   bid_answered: {
-    path: (job) => jobPath(job) || '/cabinet/worker/bids',
+    // The bid with its next steps is below the text of the job.
+    path: (job) => (job.slug ? `${jobPath(job)}#bid` : '/cabinet/worker/bids'),
     roles: ['worker'],
     icon: 'briefcase',
     name: /* i18n */ { id: 'Answers to your bids' },

@@ -50,7 +50,8 @@ export const unreadAt = (page: NotificationsPage, path: string): number[] =>
   page.data
     .filter(({ kind, subject, read_at }) => {
       if (read_at !== null || kind === 'message') return false
-      return KINDS[kind].path(subject) === path
+      const [opened] = KINDS[kind].path(subject).split('#')
+      return opened === path
     })
     .map(({ id }) => id)
 

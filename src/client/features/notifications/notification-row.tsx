@@ -20,7 +20,7 @@ export function NotificationRow({ notification }: { notification: Notification }
   const { i18n } = useLingui()
   const { id, kind, subject, detail, reason, created_at, read_at } = notification
   const isUnread = read_at === null
-  const path = KINDS[kind].path(subject)
+  const [path = '', fragment] = KINDS[kind].path(subject).split('#')
   const headline = i18n._(KINDS[kind].headline(notification))
   return (
     <li className={classNames(styles.row, isUnread && styles.unread)}>
@@ -34,6 +34,7 @@ export function NotificationRow({ notification }: { notification: Notification }
           <Link
             // Each kind has its own route.
             to={`/${i18n.locale}${path}` as '/'}
+            {...(fragment && { hash: fragment })}
             className={classNames(styles.headline, styles.link)}
             onClick={() => {
               // No retry: reading the whole list marks it again.

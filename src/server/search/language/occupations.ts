@@ -13,7 +13,7 @@ Rezeptionist, Rezeption, Hotelrezeption, receptionist, recepcjonista, recepcjoni
 Zimmermädchen, Zimmerreinigung, chambermaid, room cleaner, pokojówka, pokojowa, sprzątanie pokoi, горничная, уборка номеров
 Putzfrau, Putzkraft, Putzhilfe, Reinigungskraft, cleaner, cleaning lady, sprzątaczka, sprzątanie, уборщица, уборщик, уборка
 Babysitter, Kinderfrau, Nanny, Kinderbetreuung, Tagesmutter, childcare, niania, opieka nad dziećmi, няня, присмотр детьми
-Altenpfleger, Pflegehelfer, Betreuungskraft, Alltagsbegleitung, carer, caregiver, care assistant, opiekun osób starszych, opieka domowa, opiekun domu seniora, сиделка, помощник уходу
+Altenpfleger, Pflegehelfer, Betreuungskraft, Alltagsbegleitung, carer, caregiver, care assistant, opiekun osób starszych, opieka domowa, opiekun domu seniora, сиделка, помощник уходу, санитарка, санитар, salowa
 Krankenschwester, Krankenpfleger, Pflegefachkraft, Pflegefachfrau, Pflegefachmann, nurse, pielęgniarka, pielęgniarz, медсестра, медбрат
 Lagerist, Lagerhelfer, Lagerarbeiter, Lagermitarbeiter, warehouse worker, warehouse assistant, magazynier, pracownik magazynu, кладовщик, складской работник
 Kommissionierer, order picker, komisjoner, kompletowanie zamówień, комплектовщик

@@ -45,7 +45,7 @@ export function JobView({ slug }: { slug: string }) {
     actions: (
       <>
         <FavouriteAction type="jobs" id={job.id} title={job.title} slug={slug} />
-        {role === 'worker' && (
+        {role === 'worker' && job.my_rate?.state !== 'accepted' && (
           <Suspense>
             <HideAction job={job} />
           </Suspense>
