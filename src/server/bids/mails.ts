@@ -116,7 +116,9 @@ export const answeredMail = (
 ): MailText => {
   const { state, decline_reason: reason } = bid
   const link =
-    state === 'accepted' ? `${publicUrl}/${language}/jobs/item/${job.slug}#bid` : endedBids(language, publicUrl)
+    state === 'accepted'
+      ? `${publicUrl}/${language}/jobs/item/${job.slug}#bid`
+      : endedBids(language, publicUrl)
   const pay = payLine(language, PAY[language], bid)
   const reasonText = ` ${reason ? say(language, `decline_${reason}`) : NO_REASON[language]}`
   const kind = reason === 'withdrawn' ? reason : state
