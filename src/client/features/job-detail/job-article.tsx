@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { JobTitle } from '#client/domain/job-title.tsx'
 import { CHOICE_WORDS } from '#client/domain/labels.ts'
 import { formatDate } from '#client/platform/words/format.ts'
@@ -45,7 +45,8 @@ type Props = {
 export function JobArticle({ job, age, parts }: Props) {
   const { t } = useLingui()
   const state = job.my_rate?.state
-  // The bid is below the fold of a phone, and the link of a notification opens the top.
+  useScrollToBid()
+  // The bid is below the fold of a phone.
   const toBid =
     state === 'accepted'
       ? t`Your bid was accepted`
@@ -91,6 +92,13 @@ export function JobArticle({ job, age, parts }: Props) {
       {job.similar.length > 0 && <Similar jobs={job.similar} renderCard={parts.renderCard} />}
     </article>
   )
+}
+
+/** Scrolls to the bid that the address names, as in notifications and mails. The router itself tries before the job is loaded. */
+function useScrollToBid(): void {
+  useEffect(() => {
+    if (location.hash === '#bid') document.getElementById('bid')?.scrollIntoView()
+  }, [])
 }
 
 function Texts({ job }: { job: Job }) {
