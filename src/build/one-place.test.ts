@@ -91,6 +91,11 @@ describe('facts that exist once', () => {
     expect(found(/new Set<\(.*=> void>/, ({ at }) => at.startsWith('src/shared/emitter.ts'))).toEqual([])
   })
 
+  it('text is escaped for HTML in shared/escape-html.ts only', () => {
+    const isAllowed = ({ at }: Line) => at.includes('.test.ts:') || at.startsWith('src/shared/escape-html.ts')
+    expect(found(/(['"`])&(?:lt|quot);\1|&#\$\{/, isAllowed)).toEqual([])
+  })
+
   it('the list of languages is in shared/contract/languages.ts', () => {
     const isWeighted = ({ at }: Line) => /^(?:src\/server\/seed|e2e\/bench)\//.test(at)
     const isAllowed = (line: Line) =>

@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely'
 import type { ObjectionType, QueuedType } from '#shared/contract/objections.ts'
-import { MINUTE_MS } from '#shared/durations.ts'
 import { decisionsAgainst } from '../db/decisions-against.ts'
+import { isNotHeld } from '../db/held-decisions.ts'
 import type { ObjectionTable } from '../db/tables/objections.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -104,12 +104,6 @@ export async function hasOtherModerator(db: Executor, userId: number): Promise<b
   return row !== undefined
 }
 
-// A decision that is long overdue has failed, so the objection is listed again.
-const isNotHeld = (
-  now: Date,
-) => sql<boolean>`not exists (select from held_decisions h where h.subject_type = 'objection'
-  and h.subject_id = objections.id and h.due_at > ${new Date(now.getTime() - MINUTE_MS)}::timestamptz)`
-
 type Page = { page: number; per_page: number; id?: number | undefined }
 
 /** Objections of staff to the block of their account. Only administrators decide them. */
@@ -120,15 +114,14 @@ const ofStaff = sql<boolean>`(objections.subject_type = 'account' and exists
 export async function countOpen(
   db: Executor,
   types: readonly QueuedType[],
-  withStaff: boolean,
+  { withStaff, now }: { withStaff: boolean; now: Date },
 ): Promise<{ count: number; oldest_at: Date | null }> {
   return db
     .selectFrom('objections')
     .select([sql<number>`count(*)::int`.as('count'), sql<Date | null>`min(created_at)`.as('oldest_at')])
     .where('outcome', 'is', null)
     .where('subject_type', 'in', types)
-    .where(sql<boolean>`not exists (select from held_decisions h
-      where h.subject_type = 'objection' and h.subject_id = objections.id)`)
+    .where(isNotHeld('objection', 'objections.id', now))
     .$if(!withStaff, (query) => query.where(sql<boolean>`not ${ofStaff}`))
     .executeTakeFirstOrThrow()
 }
@@ -145,7 +138,7 @@ export async function listObjections(
     .where('objections.subject_type', 'in', types)
     .where('objections.outcome', state === 'open' ? 'is' : '=', state === 'open' ? null : state)
     .$if(!withStaff, (query) => query.where(sql<boolean>`not ${ofStaff}`))
-    .$if(state === 'open', (query) => query.where(isNotHeld(now)))
+    .$if(state === 'open', (query) => query.where(isNotHeld('objection', 'objections.id', now)))
     .$if(id !== undefined, (query) => query.where('objections.id', '=', id ?? 0))
   const ordered =
     state === 'open'

@@ -47,10 +47,10 @@ const encoders: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<
 }
 
 /**
- * Caches public answers (public routes with `cacheSeconds`, and pages) for a second, as a reverse proxy's micro-cache
- * does. Parallel requests for the same answer wait for one computation. Requests with a token neither read nor fill the
- * cache, except on routes that ignore tokens (`anonymous`). A write in this process clears the cache at once. A write of
- * another process shows after `sharedAnswersMs` at most.
+ * Caches public answers (public routes with `cacheSeconds`, and pages) for `sharedAnswersMs`, as a reverse proxy's
+ * micro-cache does. Parallel requests for the same answer wait for one computation. Requests with a token neither read
+ * nor fill the cache, except on routes that ignore tokens (`anonymous`). A write in this process clears the cache at
+ * once. A write of another process shows after that time at most.
  */
 export function sharedAnswers(app: App, { config }: Pick<Deps, 'config'>): void {
   const { sharedAnswersMs } = config
