@@ -96,6 +96,14 @@ describe('facts that exist once', () => {
     expect(found(/(['"`])&(?:lt|quot);\1|&#\$\{/, isAllowed)).toEqual([])
   })
 
+  it('which vacancies are listed is SQL in db/is-listed.ts only', () => {
+    // Ended jobs can be hidden, too.
+    const isWider = ({ at }: Line) => at.startsWith('src/server/hidden-jobs/store.ts')
+    const isAllowed = (line: Line) => isWider(line) || line.at.startsWith('src/server/db/is-listed.ts')
+    const sql = /approved_at is not null and (?:\w+\.)?published\b|\bpublished and (?:\w+\.)?(?:approved|closed)_at/
+    expect(found(sql, isAllowed)).toEqual([])
+  })
+
   it('the list of languages is in shared/contract/languages.ts', () => {
     const isWeighted = ({ at }: Line) => /^(?:src\/server\/seed|e2e\/bench)\//.test(at)
     const isAllowed = (line: Line) =>

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Figures } from '#shared/contract/administration.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import { decisionsByDay } from '../db/decision-hours.ts'
+import { isPublic } from '../db/is-listed.ts'
 import { isOwnerAway } from '../db/owner-is-away.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -30,12 +31,12 @@ export async function countByDay(db: Executor, since: Date, now: Date): Promise<
   return rows
 }
 
-/** The number of vacancies in each state. Expired ones count as closed. */
+/** The number of vacancies in each state, without hidden ones of blocked people. Expired ones count as closed. */
 export async function countVacancies(db: Executor, now: Date): Promise<Figures['vacancies']> {
   const { rows } = await sql<Figures['vacancies']>`select
     count(*) filter (where moderation_state = 'pending' and closed_at is null
       and not ${isOwnerAway('vacancies')})::int as pending,
-    count(*) filter (where approved_at is not null and published and closed_at is null and expires_at > ${now})::int as public,
+    count(*) filter (where ${isPublic('vacancies', now)})::int as public,
     count(*) filter (where approved_at is not null and not published and closed_at is null)::int as paused,
     count(*) filter (where moderation_state = 'rejected' and closed_at is null)::int as rejected,
     count(*) filter (where closed_at is not null or expires_at <= ${now})::int as closed
