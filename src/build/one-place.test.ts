@@ -104,6 +104,11 @@ describe('facts that exist once', () => {
     expect(found(sql, isAllowed)).toEqual([])
   })
 
+  it('groups of the states of a bid are in shared/rules/bid-states.ts only', () => {
+    const isAllowed = ({ at }: Line) => /\.test\.ts:|^src\/(?:shared|server\/seed)\//.test(at)
+    expect(found(/\['sent', 'seen'|\bin \('(?:sent', 'seen|accepted', 'declined)'/, isAllowed)).toEqual([])
+  })
+
   it('the list of languages is in shared/contract/languages.ts', () => {
     const isWeighted = ({ at }: Line) => /^(?:src\/server\/seed|e2e\/bench)\//.test(at)
     const isAllowed = (line: Line) =>

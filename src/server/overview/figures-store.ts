@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Figures } from '#shared/contract/administration.ts'
 import { DAY_MS } from '#shared/durations.ts'
+import { ANSWERED_STATES } from '#shared/rules/bid-states.ts'
 import { decisionsByDay } from '../db/decision-hours.ts'
 import { isPublic } from '../db/is-listed.ts'
 import { isOwnerAway } from '../db/owner-is-away.ts'
@@ -8,8 +9,7 @@ import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
 
-// The employer's answer to a bid.
-const isAnswered = sql`state in ('accepted', 'declined')`
+const isAnswered = sql`state = any(${ANSWERED_STATES}::text[])`
 
 /** Registrations, bids and decisions on each day from `since` until `now` (UTC), including days without any. */
 export async function countByDay(db: Executor, since: Date, now: Date): Promise<Figures['days']> {
