@@ -1,3 +1,4 @@
+import { MAX_COUNTED } from '../http/paging.ts'
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import type { AuditEntry, AuditFilters } from '#shared/contract/audit.ts'
 import type { Tables } from '../db/tables.ts'
@@ -9,7 +10,6 @@ type Page = { page: number; per_page: number }
 type HasEntry = { actorId: number; action: string; details: Record<string, unknown>; since: Date }
 
 const MAX_COMPARED = 200
-const MAX_COUNTED = 10_001
 
 /** Appends an entry. */
 export async function insertEntry(trx: Executor, action: Action): Promise<void> {

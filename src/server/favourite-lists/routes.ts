@@ -1,3 +1,4 @@
+import { roleOfKind } from '#shared/rules/favourite-role.ts'
 import type * as z from 'zod/mini'
 import { IdParamSchema, NothingSchema } from '#shared/contract/conventions.ts'
 import {
@@ -9,7 +10,6 @@ import {
 import type { Db } from '../db/connect.ts'
 import { addFavourite, type Begun, beginFavourite } from '../favourites/add-favourite.ts'
 import { removeFavourite } from '../favourites/favourites.ts'
-import { roleOfKind } from '../favourites/mark.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import { applyInOrder } from '../http/apply-in-order.ts'

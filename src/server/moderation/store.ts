@@ -1,3 +1,4 @@
+import { MAX_COUNTED } from '../http/paging.ts'
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { ModerationState } from '#shared/contract/choice-schemas.ts'
 import { countDecisionsAgainst, decisionsAgainst } from '../db/decisions-against.ts'
@@ -15,8 +16,6 @@ type Page = {
   source_id?: number | undefined
   q?: string | undefined
 }
-
-const MAX_COUNTED = 10_001
 
 /**
  * One page of ids in a state: waiting vacancies oldest first, decided ones latest first. Closed vacancies, those

@@ -1,3 +1,4 @@
+import { MAX_COUNTED } from '../http/paging.ts'
 import { type Insertable, type Kysely, type Selectable, type SqlBool, sql } from 'kysely'
 import type {
   NotificationChoices,
@@ -10,8 +11,6 @@ import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
 export type NotificationRow = Selectable<NotificationTable>
-
-const MAX_COUNTED = 10_001
 
 /**
  * The recipient with their settings. `email` is null while unconfirmed; `unconfirmedEmail` may be a stranger's. Null for

@@ -1,3 +1,5 @@
+import { rolesWith } from '#shared/rules/staff-rights.ts'
+import { MAX_COUNTED } from '../http/paging.ts'
 import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely'
 import type { ObjectionType, QueuedType } from '#shared/contract/objections.ts'
 import { decisionsAgainst } from '../db/decisions-against.ts'
@@ -7,8 +9,6 @@ import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
 export type Outcome = 'overturned' | 'upheld'
-
-const MAX_COUNTED = 10_001
 
 /** The last decision against each subject, with the last objection about the subject. */
 export async function listDecisions(db: Executor, type: ObjectionType, ids: readonly number[]) {
@@ -96,7 +96,7 @@ export async function hasOtherModerator(db: Executor, userId: number): Promise<b
   const row = await db
     .selectFrom('users')
     .select('id')
-    .where('staff_role', 'in', ['moderator', 'administrator'])
+    .where('staff_role', 'in', rolesWith('moderation'))
     .where('blocked_at', 'is', null)
     .where('id', '<>', userId)
     .limit(1)

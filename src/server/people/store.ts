@@ -1,3 +1,4 @@
+import { MAX_COUNTED } from '../http/paging.ts'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { OpenRole, Role } from '#shared/contract/roles.ts'
 import type { AppointmentObstacle, StaffRole } from '#shared/contract/staff.ts'
@@ -14,8 +15,6 @@ type PeopleFilter = {
   role?: 'worker' | 'boss' | 'admin' | undefined
   state?: 'blocked' | 'active' | undefined
 }
-
-const MAX_COUNTED = 10_001
 
 const LISTED = [
   'id',

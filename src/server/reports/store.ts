@@ -1,3 +1,4 @@
+import { MAX_COUNTED } from '../http/paging.ts'
 import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Language } from '#shared/contract/languages.ts'
 import type { Measure } from '#shared/contract/measures.ts'
@@ -18,8 +19,6 @@ export type Subject = {
   slug: string | null
 }
 export type Recipient = { email: string; language: Language }
-
-const MAX_COUNTED = 10_001
 
 /** A subject that the reporter can read, or null. Messages are readable by the members of their room. */
 export async function findSubject(

@@ -1,3 +1,4 @@
+import { MAX_COUNTED } from '../http/paging.ts'
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { FoundType } from '#shared/contract/choices.ts'
 import type { Found } from '#shared/contract/staff-search.ts'
@@ -7,7 +8,6 @@ import { SEARCHED_TEXTS } from '../db/searched-texts.ts'
 import type { Tables } from '../db/tables.ts'
 
 /** `total` counts up to 10,001: more pages are not listed. */
-const MAX_COUNTED = 10_001
 const NEWEST = 2000
 
 type Row = Omit<Found, 'type'>

@@ -65,7 +65,8 @@ export async function listCompaniesDue(db: Executor, due: Due, { now, after, max
     .execute()
 }
 
-// Demo people cannot answer: the demo's vacancies would all be paused after three weeks.
+// Nobody can sign in as an invented person: the demo's vacancies would all be paused after three weeks. The employer of the
+// demo can, so `is_demo` would be too wide.
 const canAnswer = sql<SqlBool>`users.blocked_at is null and users.email not like ${`%@${INVENTED_DOMAIN}`}`
 
 const isDue = (due: Due, now: Date) => sql`${isListed('v', now)} and ${

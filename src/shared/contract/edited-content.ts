@@ -1,3 +1,4 @@
+import { OWN_PICTURE } from '../rules/rich-text.ts'
 import * as z from 'zod/mini'
 import { CONTENT_KINDS, FAQ_GROUPS, LEGAL_PAGES, RUBRIC_ICONS } from './content-kinds.ts'
 import {
@@ -69,9 +70,7 @@ const optionalLink = z.pipe(
   z.nullable(LinkSchema),
 )
 
-export const PicturePathSchema = z
-  .string('required')
-  .check(z.regex(/^\/media\/[0-9a-f-]{36}\.webp$/, 'invalid_value'))
+export const PicturePathSchema = z.string('required').check(z.regex(OWN_PICTURE, 'invalid_value'))
 /** A cover picture. Its description is mandatory for screen readers. */
 export const CoverSchema = z.object({ picture: PicturePathSchema, alts: localTexts(LIMITS.pictureText) })
 

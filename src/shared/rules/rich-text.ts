@@ -40,7 +40,7 @@ export const RICH_TEXT_ATTRIBUTES: Readonly<Record<string, string[]>> = {
 }
 
 // Only pictures from our own storage: the hosts of other pictures would see the readers' addresses.
-const OWN_PICTURE = /^\/media\/[0-9a-f-]{36}\.webp$/
+export const OWN_PICTURE = /^\/media\/[0-9a-f-]{36}\.webp$/
 const LINK = /^(?:https:|mailto:|tel:|#|\/(?!\/))/i
 
 /** Whether formatted text may show the picture at this address. */

@@ -1,3 +1,4 @@
+import { roleOfKind } from '#shared/rules/favourite-role.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { Suspense } from 'react'
@@ -33,7 +34,7 @@ export function FavouriteStar(thing: Favourable) {
     />
   )
   if (role === null) return star
-  if (role !== (thing.type === 'jobs' ? 'worker' : 'boss')) return null
+  if (role !== roleOfKind(thing.type)) return null
   return (
     <Suspense fallback={star}>
       <FavouriteButton {...thing} />

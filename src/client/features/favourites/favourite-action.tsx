@@ -1,3 +1,4 @@
+import { roleOfKind } from '#shared/rules/favourite-role.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
@@ -34,7 +35,7 @@ export function FavouriteAction(thing: Favourable) {
     </Button>
   )
   if (role === null) return star
-  if (role !== (thing.type === 'jobs' ? 'worker' : 'boss')) return null
+  if (role !== roleOfKind(thing.type)) return null
   return (
     <Suspense fallback={star}>
       <ToggleFavourite {...thing} />

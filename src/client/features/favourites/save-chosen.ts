@@ -1,3 +1,4 @@
+import { roleOfKind } from '#shared/rules/favourite-role.ts'
 import { plural } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { favouriteKey } from '#client/domain/favourite-slot.tsx'
@@ -15,7 +16,7 @@ import { addFavourite } from './add-favourite.ts'
  */
 export async function saveChosenFavourites(client: QueryClient): Promise<void> {
   const viewer = getViewer()
-  const own = (await listChosen()).filter(({ type }) => viewer.role === (type === 'jobs' ? 'worker' : 'boss'))
+  const own = (await listChosen()).filter(({ type }) => viewer.role === roleOfKind(type))
   if (own.length === 0) return
   for (const thing of own) {
     await enqueue({ kind: 'favourite-add', label: thing.title, body: { type: thing.type, id: thing.id } })

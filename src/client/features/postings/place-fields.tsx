@@ -1,3 +1,4 @@
+import { POSTCODE } from '#shared/postcode.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { ComboBox } from '#client/ui/lazy-combo-box.tsx'
@@ -69,6 +70,6 @@ export function PlaceFields({ draft, change, cities, rubrics, cityDescription }:
 
 /** A postcode by which the city was chosen fills in the empty field. */
 const postcodeOf = ({ postal_code }: Draft, typed: string): Pick<Draft, 'postal_code'> =>
-  postal_code === null && /^\d{5}$/.test(typed.trim()) ? { postal_code: typed.trim() } : {}
+  postal_code === null && POSTCODE.test(typed.trim()) ? { postal_code: typed.trim() } : {}
 
 const keyOf = (id: number | null) => (id === null ? null : `${id}`)
