@@ -1,6 +1,6 @@
 import { OWN_PICTURE } from '../rules/rich-text.ts'
 import * as z from 'zod/mini'
-import { CONTENT_KINDS, FAQ_GROUPS, LEGAL_PAGES, RUBRIC_ICONS } from './content-kinds.ts'
+import { FAQ_GROUPS, LEGAL_PAGES, RUBRIC_ICONS } from './content-kinds.ts'
 import {
   DateSchema,
   EmailSchema,
@@ -18,8 +18,6 @@ import {
 } from './conventions.ts'
 import { LANGUAGES, type Language } from './languages.ts'
 import { LIMITS } from './limits.ts'
-
-export const ContentKindSchema = z.enum(CONTENT_KINDS)
 
 export type LocalTexts = Partial<Record<Language, string>>
 
