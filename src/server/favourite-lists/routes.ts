@@ -31,7 +31,7 @@ export function favouriteRoutes(app: App, deps: Deps): void {
 
 function kindRoutes(app: App, deps: Deps, kind: FavoriteKind): void {
   const { db, clock } = deps
-  const config = { access: roleOfKind(kind) } as const
+  const config = { access: roleOfKind(kind), changesNothingPublic: true } as const
   const path = `/cabinet/favorites/${kind}`
   const { answer, read } = LISTS[kind]
   app.get(path, { config, schema: { tags, response: { 200: answer } } }, async (request) => {
