@@ -59,6 +59,11 @@ const LIMITS: Limit[] = [
     code: 'const SESSION_LIFE_MS = ',
     inApp: ['For your security, you are logged out', 'This happens 14 days after you log in'],
   },
+  {
+    file: 'server/accounts/second-factor/recovery-codes.ts',
+    code: 'const CODES = ',
+    inApp: ['{left} of'],
+  },
   { file: 'shared/contract/limits.ts', code: 'wholeJobs: ', inApp: ['Saves up to'] },
   {
     file: 'client/domain/taken-jobs.ts',
@@ -67,7 +72,8 @@ const LIMITS: Limit[] = [
   },
 ]
 
-const SERVER_TEXTS: Record<Language, typeof en> = { de, en, pl, ru }
+const SERVER_TEXTS: Record<Language, Record<keyof typeof en, string>> = { de, en, pl, ru }
+
 /** The number in the definition of a limit, such as 14 of `14 * DAY_MS`. */
 function numberOf({ file, code, divisor = 1 }: Limit): number {
   const [, after = ''] = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8').split(code)
