@@ -11,19 +11,34 @@ import { catalogueOf } from './catalogue.ts'
  * A limit, with the code before its number, and the texts that repeat it: keys of `server/texts`, and beginnings of English
  * messages of the app.
  */
-type Limit = { file: string; code: string; inServer?: (keyof typeof en)[]; inApp?: string[]; divisor?: number }
+type Limit = {
+  file: string
+  code: string
+  inServer?: (keyof typeof en)[]
+  inApp?: string[]
+  divisor?: number
+}
 
 // Translators see a whole sentence with its number, which is easier to translate than a placeholder.
 const LIMITS: Limit[] = [
   { file: 'shared/contract/import-columns.ts', code: 'const MAX_FEED_ROWS = ', inServer: ['feed_too_many'] },
-  { file: 'shared/contract/import-columns.ts', code: 'const MAX_FEED_BYTES = ', inServer: ['feed_too_large'] },
+  {
+    file: 'shared/contract/import-columns.ts',
+    code: 'const MAX_FEED_BYTES = ',
+    inServer: ['feed_too_large'],
+  },
   {
     file: 'shared/contract/profiles.ts',
     code: 'const AVATAR_BYTES = ',
     inServer: ['image_too_large'],
     inApp: ['The photo is larger than'],
   },
-  { file: 'server/pictures/decode-picture.ts', code: 'const MAX_PIXELS = ', inServer: ['image_pixels'], divisor: 1e6 },
+  {
+    file: 'server/pictures/decode-picture.ts',
+    code: 'const MAX_PIXELS = ',
+    inServer: ['image_pixels'],
+    divisor: 1e6,
+  },
   {
     file: 'server/pictures/decode-picture.ts',
     code: 'const MAX_PROGRESSIVE_PIXELS = ',
@@ -82,7 +97,9 @@ function numberOf({ file, code, divisor = 1 }: Limit): number {
 
 /** The numbers in a text, such as 1000 of `1,000` or `1 000`. */
 const numbersIn = (text: string) =>
-  (text.match(/\d{1,3}(?:[.,\u00a0]\d{3})+(?!\d)|\d+/g) ?? []).map((found) => Number(found.replace(/\D/g, '')))
+  (text.match(/\d{1,3}(?:[.,\u00a0]\d{3})+(?!\d)|\d+/g) ?? []).map((found) =>
+    Number(found.replace(/\D/g, '')),
+  )
 
 it.each(LANGUAGES)('a number of a limit is the one that the code keeps, in %s', (language) => {
   const messages = catalogueOf(language)

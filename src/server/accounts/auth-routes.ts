@@ -50,7 +50,10 @@ export function authRoutes(app: App, deps: Deps): void {
 
   app.post(
     '/auth/login',
-    { config: { access: 'anonymous', changesNothingPublic: true }, schema: { tags, body: LoginSchema, response: { 200: LoginAnswer } } },
+    {
+      config: { access: 'anonymous', changesNothingPublic: true },
+      schema: { tags, body: LoginSchema, response: { 200: LoginAnswer } },
+    },
     async (request, reply) => {
       const device = deviceOf(request.headers['user-agent'])
       const { cookie: cookies } = request.headers
@@ -110,7 +113,10 @@ export function authRoutes(app: App, deps: Deps): void {
 
   app.post(
     '/auth/confirm-email/resend',
-    { config: { access: 'signed-in', changesNothingPublic: true }, schema: { tags, response: { 202: NothingSchema } } },
+    {
+      config: { access: 'signed-in', changesNothingPublic: true },
+      schema: { tags, response: { 202: NothingSchema } },
+    },
     async (request, reply) => {
       const user = await findUserById(deps.db, requireActor(request).id)
       if (user && !user.email_confirmed_at) {

@@ -1,7 +1,7 @@
-import { isUniqueViolation } from '../db/is-unique-violation.ts'
 import type { Kysely, Selectable } from 'kysely'
 import { createToken } from '../db/create-token.ts'
 import { hashOf } from '../db/hash-of.ts'
+import { isUniqueViolation } from '../db/is-unique-violation.ts'
 import type { EmailTokenTable } from '../db/tables/sessions.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'

@@ -1,7 +1,7 @@
-import { MAX_COUNTED } from '../http/paging.ts'
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import type { AuditEntry, AuditFilters } from '#shared/contract/audit.ts'
 import type { Tables } from '../db/tables.ts'
+import { MAX_COUNTED } from '../http/paging.ts'
 import type { Action } from './action.ts'
 
 type Executor = Kysely<Tables>

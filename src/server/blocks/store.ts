@@ -1,6 +1,6 @@
-import { MAX_COUNTED } from '../http/paging.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../db/tables.ts'
+import { MAX_COUNTED } from '../http/paging.ts'
 
 type Executor = Kysely<Tables>
 

@@ -1,4 +1,3 @@
-import { roleOfKind } from '#shared/rules/favourite-role.ts'
 import type * as z from 'zod/mini'
 import { IdParamSchema, NothingSchema } from '#shared/contract/conventions.ts'
 import {
@@ -7,6 +6,7 @@ import {
   FavoriteOffersAnswer,
   FavoriteUsersAnswer,
 } from '#shared/contract/favourites.ts'
+import { roleOfKind } from '#shared/rules/favourite-role.ts'
 import type { Db } from '../db/connect.ts'
 import { addFavourite, type Begun, beginFavourite } from '../favourites/add-favourite.ts'
 import { removeFavourite } from '../favourites/favourites.ts'

@@ -1,5 +1,5 @@
-import { roleOfKind } from '#shared/rules/favourite-role.ts'
 import type { FavoriteKind } from '#shared/contract/favourites.ts'
+import { roleOfKind } from '#shared/rules/favourite-role.ts'
 import type { Db } from '../db/connect.ts'
 import type { Actor } from '../http/app-type.ts'
 import { filterFavourites } from './store.ts'

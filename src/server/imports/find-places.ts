@@ -1,5 +1,5 @@
-import { POSTCODE } from '#shared/postcode.ts'
 import type { City } from '#shared/contract/places.ts'
+import { POSTCODE } from '#shared/postcode.ts'
 import { foldName } from '#shared/rules/city-match.ts'
 import { createPostcodeFinder } from '#shared/rules/postcodes.ts'
 

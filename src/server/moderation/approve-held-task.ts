@@ -1,5 +1,5 @@
-import { DEFAULT_GROUND } from '#shared/contract/grounds.ts'
 import * as z from 'zod/mini'
+import { DEFAULT_GROUND } from '#shared/contract/grounds.ts'
 import { hasRight } from '#shared/rules/staff-rights.ts'
 import { findUser } from '../accounts/users.ts'
 import type { Deps } from '../http/deps.ts'

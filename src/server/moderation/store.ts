@@ -1,4 +1,3 @@
-import { MAX_COUNTED } from '../http/paging.ts'
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { ModerationState } from '#shared/contract/choice-schemas.ts'
 import { countDecisionsAgainst, decisionsAgainst } from '../db/decisions-against.ts'
@@ -7,6 +6,7 @@ import { failedBefore, isTextNotHeld } from '../db/held-decisions.ts'
 import { isOwnerAway } from '../db/owner-is-away.ts'
 import { SEARCHED_TEXTS } from '../db/searched-texts.ts'
 import type { HeldApprovalTable, Tables } from '../db/tables.ts'
+import { MAX_COUNTED } from '../http/paging.ts'
 
 type Executor = Kysely<Tables>
 type Page = {

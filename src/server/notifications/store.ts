@@ -1,4 +1,3 @@
-import { MAX_COUNTED } from '../http/paging.ts'
 import { type Insertable, type Kysely, type Selectable, type SqlBool, sql } from 'kysely'
 import type {
   NotificationChoices,
@@ -8,6 +7,7 @@ import type {
 import { compileLater, compileOnce } from '../db/compile-once.ts'
 import type { NotificationTable } from '../db/tables/notifications.ts'
 import type { Tables } from '../db/tables.ts'
+import { MAX_COUNTED } from '../http/paging.ts'
 
 type Executor = Kysely<Tables>
 export type NotificationRow = Selectable<NotificationTable>

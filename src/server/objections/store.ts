@@ -1,11 +1,11 @@
-import { rolesWith } from '#shared/rules/staff-rights.ts'
-import { MAX_COUNTED } from '../http/paging.ts'
 import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely'
 import type { ObjectionType, QueuedType } from '#shared/contract/objections.ts'
+import { rolesWith } from '#shared/rules/staff-rights.ts'
 import { decisionsAgainst } from '../db/decisions-against.ts'
 import { isNotHeld } from '../db/held-decisions.ts'
 import type { ObjectionTable } from '../db/tables/objections.ts'
 import type { Tables } from '../db/tables.ts'
+import { MAX_COUNTED } from '../http/paging.ts'
 
 type Executor = Kysely<Tables>
 export type Outcome = 'overturned' | 'upheld'

@@ -1,4 +1,3 @@
-import { MAX_COUNTED } from '../http/paging.ts'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { OpenRole, Role } from '#shared/contract/roles.ts'
 import type { AppointmentObstacle, StaffRole } from '#shared/contract/staff.ts'
@@ -7,6 +6,7 @@ import { normalisePhone } from '../accounts/phone.ts'
 import { hasWords } from '../db/has-words.ts'
 import { SEARCHED_TEXTS } from '../db/searched-texts.ts'
 import type { Tables } from '../db/tables.ts'
+import { MAX_COUNTED } from '../http/paging.ts'
 
 type Executor = Kysely<Tables>
 type Page = { page: number; per_page: number }

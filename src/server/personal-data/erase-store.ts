@@ -80,5 +80,7 @@ export async function listWaitingBidders(trx: Executor, ownerId: number) {
 /** Ends the unanswered bids on an employer's vacancies. */
 export async function endWaitingBids(trx: Executor, ownerId: number, now: Date): Promise<void> {
   await sql`update bids set state = 'declined', decline_reason = 'withdrawn', ended_at = ${now} from vacancies v
-    where v.id = vacancy_id and v.user_id = ${ownerId} and state = any(${UNANSWERED_STATES}::text[])`.execute(trx)
+    where v.id = vacancy_id and v.user_id = ${ownerId} and state = any(${UNANSWERED_STATES}::text[])`.execute(
+    trx,
+  )
 }

@@ -3,8 +3,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { App } from '../http/app-type.ts'
 import { acceptsHtml } from '../http/accepts-html.ts'
+import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 
 const MAX_BYTES = 64 * 1024 * 1024

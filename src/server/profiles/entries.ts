@@ -1,7 +1,7 @@
-import { isUniqueViolation } from '../db/is-unique-violation.ts'
 import type { Kysely } from 'kysely'
 import { PROFILE_LIMITS } from '#shared/contract/profiles.ts'
 import { inTransaction } from '../db/in-transaction.ts'
+import { isUniqueViolation } from '../db/is-unique-violation.ts'
 import { lockUser } from '../db/lock-user.ts'
 import { deleteOwn } from '../db/own-rows.ts'
 import type { EducationTable, LanguageSkillTable, WorkExperienceTable } from '../db/tables/people.ts'

@@ -1,4 +1,3 @@
-import { MAX_COUNTED } from '../http/paging.ts'
 import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Language } from '#shared/contract/languages.ts'
 import type { Measure } from '#shared/contract/measures.ts'
@@ -8,6 +7,7 @@ import { decisionsAgainst } from '../db/decisions-against.ts'
 import { isNotHeld } from '../db/held-decisions.ts'
 import type { ReportTable } from '../db/tables/people.ts'
 import type { Tables } from '../db/tables.ts'
+import { MAX_COUNTED } from '../http/paging.ts'
 
 type Executor = Kysely<Tables>
 type Page = { page: number; per_page: number; id?: number | undefined }

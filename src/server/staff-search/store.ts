@@ -1,4 +1,3 @@
-import { MAX_COUNTED } from '../http/paging.ts'
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { FoundType } from '#shared/contract/choices.ts'
 import type { Found } from '#shared/contract/staff-search.ts'
@@ -6,6 +5,7 @@ import { normalisePhone } from '../accounts/phone.ts'
 import { beginsWords, hasWords, hasWordsLoosely } from '../db/has-words.ts'
 import { SEARCHED_TEXTS } from '../db/searched-texts.ts'
 import type { Tables } from '../db/tables.ts'
+import { MAX_COUNTED } from '../http/paging.ts'
 
 /** `total` counts up to 10,001: more pages are not listed. */
 const NEWEST = 2000

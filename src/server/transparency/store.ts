@@ -1,5 +1,5 @@
-import { DEFAULT_GROUND } from '#shared/contract/grounds.ts'
 import { type Kysely, sql } from 'kysely'
+import { DEFAULT_GROUND } from '#shared/contract/grounds.ts'
 import type { Transparency } from '#shared/contract/transparency.ts'
 import { medianHours } from '../db/decision-hours.ts'
 import { decisionsAgainst, hasTakenDown } from '../db/decisions-against.ts'

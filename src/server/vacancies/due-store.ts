@@ -69,7 +69,8 @@ export async function listCompaniesDue(db: Executor, due: Due, { now, after, max
 // demo can, so `is_demo` would be too wide.
 const canAnswer = sql<SqlBool>`users.blocked_at is null and users.email not like ${`%@${INVENTED_DOMAIN}`}`
 
-const isDue = (due: Due, now: Date) => sql`${isListed('v', now)} and ${
+const isDue = (due: Due, now: Date) =>
+  sql`${isListed('v', now)} and ${
     'askedBefore' in due
       ? sql`v.asked_at <= ${due.askedBefore} and v.asked_at > v.confirmed_at`
       : sql`v.confirmed_at <= ${due.confirmedBefore} and (v.asked_at is null or v.asked_at <= v.confirmed_at)`

@@ -1,5 +1,5 @@
-import { POSTCODE } from '../postcode.ts'
 import * as z from 'zod/mini'
+import { POSTCODE } from '../postcode.ts'
 import { CHOICE_SCHEMAS, type ChoiceSchema, PayTypeSchema } from './choice-schemas.ts'
 import {
   CityIdSchema,

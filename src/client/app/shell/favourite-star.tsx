@@ -1,4 +1,3 @@
-import { roleOfKind } from '#shared/rules/favourite-role.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { Suspense } from 'react'
@@ -7,6 +6,7 @@ import { useViewer } from '#client/platform/cache/viewer.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { lazy } from '#client/ui/lazy.ts'
+import { roleOfKind } from '#shared/rules/favourite-role.ts'
 
 // Loaded only for signed-in users: it would add to every first visit.
 const FavouriteButton = lazy(async () => ({

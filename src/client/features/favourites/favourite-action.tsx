@@ -1,4 +1,3 @@
-import { roleOfKind } from '#shared/rules/favourite-role.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
@@ -7,6 +6,7 @@ import { useViewer } from '#client/platform/cache/viewer.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { lazy } from '#client/ui/lazy.ts'
+import { roleOfKind } from '#shared/rules/favourite-role.ts'
 
 const ToggleFavourite = lazy(async () => ({
   default: (await import('./toggle-favourite.tsx')).ToggleFavourite,

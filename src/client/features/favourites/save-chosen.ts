@@ -1,4 +1,3 @@
-import { roleOfKind } from '#shared/rules/favourite-role.ts'
 import { plural } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { favouriteKey } from '#client/domain/favourite-slot.tsx'
@@ -8,6 +7,7 @@ import { takeRememberedAction } from '#client/platform/device/remembered-action.
 import { enqueue } from '#client/platform/outbox/outbox.ts'
 import { loadAllWords } from '#client/platform/words/i18n.ts'
 import { showToast } from '#client/ui/toast-store.ts'
+import { roleOfKind } from '#shared/rules/favourite-role.ts'
 import { addFavourite } from './add-favourite.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { isUniqueViolation } from '../../db/is-unique-violation.ts'
 import { type Kysely, sql } from 'kysely'
 import { hasWords } from '../../db/has-words.ts'
+import { isUniqueViolation } from '../../db/is-unique-violation.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { StoredKind } from './kinds.ts'
 

@@ -1,5 +1,5 @@
-import { POSTCODE } from '#shared/postcode.ts'
 import { LRUCache } from 'lru-cache'
+import { POSTCODE } from '#shared/postcode.ts'
 import { distanceKm } from '#shared/rules/distance.ts'
 import { allowedTypos, editDistance } from '#shared/rules/edit-distance.ts'
 import { fold, wordsOf } from '#shared/rules/fold-text.ts'

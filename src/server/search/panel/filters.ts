@@ -1,5 +1,5 @@
-import { MAX_COUNTED } from '../../http/paging.ts'
 import type { Db } from '../../db/connect.ts'
+import { MAX_COUNTED } from '../../http/paging.ts'
 import { countInIndex } from '../memory/count-in-index.ts'
 import { currentIndex } from '../memory/current-index.ts'
 import { type ListQuery, resolveQuery } from '../query/resolve-query.ts'
