@@ -1,5 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { field, messages, openRoom, textsOf, watchFor, write } from './support/conversations.ts'
+import { syncEventOf } from './support/sync-event.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
@@ -100,7 +101,7 @@ test('messages written offline are sent while the page is closed', async ({
   await write(page, 'First')
   await write(page, 'Second')
   await expect(messages(page).getByText('Waiting for connection')).toHaveCount(2)
-  const wake = await serviceWorkerOf(context, page)
+  const wake = await syncEventOf(page, new URL(page.url()).origin)
   await page.goto('about:blank')
   await context.setOffline(false)
   await wake()
@@ -139,26 +140,6 @@ test('a refused channel is retried, and subscribed once it is allowed', async ({
     await expect(page.getByText('is typing…')).toBeVisible({ timeout: 1000 })
   }).toPass({ timeout: 30_000 })
 })
-
-/** Wakes the service worker as the system does when the connection is back. */
-async function serviceWorkerOf(context: BrowserContext, page: Page) {
-  const devtools = await context.newCDPSession(page)
-  const registration = new Promise<string>((resolve) => {
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      if (registrations[0]) resolve(registrations[0].registrationId)
-    })
-  })
-  await devtools.send('ServiceWorker.enable')
-  const registrationId = await registration
-  const origin = new URL(page.url()).origin
-  return () =>
-    devtools.send('ServiceWorker.dispatchSyncEvent', {
-      origin,
-      registrationId,
-      tag: 'jobmost-outbox',
-      lastChance: false,
-    })
-}
 
 test('a link of a stranger is text with a warning until the other has answered', async ({
   page,

@@ -50,7 +50,7 @@ test('a bid that a filter hides stays new until it is shown', async ({ page, api
   await signIn(page, 'boss')
   const events: string[] = []
   page.on('request', (request) => {
-    if (request.method() === 'PATCH') events.push('marked as seen')
+    if (request.url().endsWith('/rates/seen')) events.push('marked as seen')
   })
   await page.goto(`/en/cabinet/worker/user/vacancy/${id}/bids?tag=Oven`)
   await expect(page.getByText('None of the bids match these filters.')).toBeVisible()

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { decodeJwt, SignJWT } from 'jose'
+import { syncEventOf } from './support/sync-event.ts'
 import { cut, expect, logIn, signIn, test, waitForServiceWorker } from './support/test.ts'
 
 const isBid = ({ method, url }: { method: string; url: string }) =>
@@ -60,23 +61,10 @@ test('a bid is stored once when two tabs and the service worker send it at the s
   await placeBid(page, 'I know roses and hedges.')
   await expect(page.getByText('Waiting for connection')).toBeVisible()
   await expect(second.getByText('Waiting for connection')).toBeVisible()
-  const devtools = await context.newCDPSession(page)
-  const registration = new Promise<string>((resolve) => {
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      if (registrations[0]) resolve(registrations[0].registrationId)
-    })
-  })
-  await devtools.send('ServiceWorker.enable')
-  const registrationId = await registration
+  const sync = await syncEventOf(page, new URL(page.url()).origin)
   await cut(context, faults, false)
-  const origin = new URL(page.url()).origin
   await Promise.all([
-    devtools.send('ServiceWorker.dispatchSyncEvent', {
-      origin,
-      registrationId,
-      tag: 'jobmost-outbox',
-      lastChance: false,
-    }),
+    sync(),
     page.evaluate(() => dispatchEvent(new Event('online'))),
     second.evaluate(() => dispatchEvent(new Event('online'))),
   ])
@@ -180,3 +168,24 @@ function expire(token: string, secret: Uint8Array): Promise<string> {
     .setExpirationTime(longAgo + 3600)
     .sign(secret)
 }
+
+test('a withdrawal that can still be undone is sent although the app is closed', async ({
+  page,
+  context,
+  faults,
+  api,
+}) => {
+  const job = await api.createJob('Lamplighter (m/f/d)')
+  await signIn(page, 'worker')
+  await openJob(page, job.slug)
+  await placeBid(page, 'I know gas lamps.')
+  await page.getByRole('button', { name: 'Withdraw bid' }).click()
+  await page.getByRole('button', { name: 'Undo' }).waitFor()
+  const blank = await context.newPage()
+  const sync = await syncEventOf(blank, new URL(page.url()).origin)
+  await page.close()
+  await sync()
+  const isWithdrawal = ({ method, status }: { method: string; status: number }) =>
+    method === 'DELETE' && status === 204
+  await expect.poll(() => faults.log.filter(isWithdrawal).length).toBe(1)
+})

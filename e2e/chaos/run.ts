@@ -19,11 +19,12 @@ const failed: number[] = []
 async function work(offset: number): Promise<void> {
   const server = await startServer()
   for (let seed = first + offset; seed < first + runs; seed += workers) {
-    const { steps, done, skipped, sent, violations } = await playStory(server, seed).catch(notBegun)
+    const { steps, done, skipped, reasons, sent, violations } = await playStory(server, seed).catch(notBegun)
     total.runs += 1
     total.steps += steps.length
     total.done += done
     total.skipped += skipped
+    if (reasons.length > 0) print(`seed ${seed} skipped ${reasons.join('; ')}`)
     if (violations.length === 0) continue
     failed.push(seed)
     print(
@@ -37,6 +38,7 @@ const notBegun = (error: unknown) => ({
   steps: [],
   done: 0,
   skipped: 0,
+  reasons: [],
   sent: [],
   violations: [String(error)],
 })

@@ -8,7 +8,7 @@ import { MINUTE_MS } from '../../src/shared/durations.ts'
 import { type Api, createApi } from '../support/api.ts'
 import { type FaultProxy, startProxy } from '../support/fault-proxy.ts'
 import type { Server } from '../support/server.ts'
-import { storedItems } from '../support/test.ts'
+import { isAccepted, outboxEntries } from './accepted.ts'
 import { openPerson, type Person } from './person.ts'
 import { type Fault, isWrite, JOBS, planOf, type Step, type Write } from './plan.ts'
 
@@ -24,6 +24,8 @@ type Meant = {
   stars: Map<number, boolean | 'unsure'>
   /** The last accepted text, empty at first, and the unsure ones after it. */
   about: string[]
+  /** All texts about oneself that were typed. */
+  abouts: Set<string>
 }
 
 /** `sent`: the writes that reached the server, with the statuses of its answers. */
@@ -32,6 +34,8 @@ export type Outcome = {
   steps: Step[]
   done: number
   skipped: number
+  /** Why writes were skipped. */
+  reasons: string[]
   sent: string[]
   violations: string[]
 }
@@ -46,8 +50,15 @@ export async function playStory(server: Server, seed: number): Promise<Outcome> 
   const [own, other] = [await api.register(), await api.register()]
   const room = await openRoom(api, own.token, seed)
   const person = await openPerson(faults.url)
-  const meant: Meant = { bids: new Map(), tried: new Set(), messages: [], stars: new Map(), about: [''] }
-  const outcome: Outcome = { seed, steps, done: 0, skipped: 0, sent: [], violations: [] }
+  const meant: Meant = {
+    bids: new Map(),
+    tried: new Set(),
+    messages: [],
+    stars: new Map(),
+    about: [''],
+    abouts: new Set(),
+  }
+  const outcome: Outcome = { seed, steps, done: 0, skipped: 0, reasons: [], sent: [], violations: [] }
   const stage: Stage = {
     server,
     faults,
@@ -119,7 +130,10 @@ async function visitAll(stage: Stage): Promise<void> {
 async function take(stage: Stage, step: Step): Promise<void> {
   const { person, server, outcome } = stage
   if (isWrite(step)) {
-    const isDone = await write(stage, await person.tab(), step).catch(() => false)
+    const isDone = await write(stage, await person.tab(), step).catch((error: Error) => {
+      outcome.reasons.push(`${step.does}: ${error.message.split('\n')[0]}`)
+      return false
+    })
     outcome[isDone ? 'done' : 'skipped'] += 1
     return
   }
@@ -148,7 +162,7 @@ async function write(stage: Stage, page: Page, step: Write): Promise<boolean> {
     await page.getByRole('textbox', { name: 'Your bid' }).fill(step.text)
     meant.tried.add(step.text)
     await page.getByRole('button', { name: 'Place bid' }).click()
-    await isAccepted(stage, page, { text: step.text, path: '/rates', since })
+    await isAccepted(stage.faults, page, { text: step.text, path: '/rates', since })
     meant.bids.set(step.job, step.text)
   } else if (step.does === 'star') {
     await page.goto(jobPath(stage, step.job))
@@ -164,7 +178,7 @@ async function write(stage: Stage, page: Page, step: Write): Promise<boolean> {
     const wish = name.startsWith('Add')
     await expect(star).toHaveAccessibleName(wish ? 'Remove from favourites' : 'Add to favourites')
     const sent = { text: `"favourite:jobs:${id}"`, path: `/favorites/jobs/${id}`, body: '' }
-    await isAccepted(stage, page, { ...sent, since })
+    await isAccepted(stage.faults, page, { ...sent, since })
     meant.stars.set(step.job, wish)
   } else if (step.does === 'message') {
     await page.goto(`/en/chat/room/${stage.room}`)
@@ -172,43 +186,20 @@ async function write(stage: Stage, page: Page, step: Write): Promise<boolean> {
     meant.tried.add(step.text)
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await expect(page.getByRole('log', { name: 'Messages' }).getByText(step.text)).toBeVisible()
-    await isAccepted(stage, page, { text: step.text, path: '/messages', since })
+    // Whoever sees it there relies on it.
     meant.messages.push(step.text)
+    await isAccepted(stage.faults, page, { text: step.text, path: '/messages', since })
   } else {
     await page.goto(ABOUT)
     await page.getByRole('textbox', { name: 'About me' }).fill(step.text)
     await main.getByRole('button', { name: 'Save' }).click()
     meant.about.push(step.text)
-    await isAccepted(stage, page, { text: step.text, path: '/cabinet/profile', since })
+    meant.abouts.add(step.text)
+    await isAccepted(stage.faults, page, { text: step.text, path: '/cabinet/profile', since })
     meant.about = [step.text]
   }
   return true
 }
-
-/** Waits until the outbox holds what was written, or the server has accepted it. */
-async function isAccepted(
-  { faults }: Stage,
-  page: Page,
-  { text, path, since, body = text }: { text: string; path: string; since: number; body?: string },
-): Promise<void> {
-  // An earlier write to the same path may be sent again meanwhile.
-  const isAnswered = () =>
-    faults.log
-      .slice(since)
-      .some(
-        (sent) =>
-          sent.method !== 'GET' && sent.url.includes(path) && sent.status < 300 && sent.body.includes(body),
-      )
-  await expect
-    .poll(async () => isAnswered() || (await outboxEntries(page)).some((json) => json.includes(text)))
-    .toBe(true)
-}
-
-/** The entries of the outbox, which also holds counters. */
-const outboxEntries = async (page: Page): Promise<string[]> =>
-  (await storedItems(page))
-    .filter(({ store, json }) => store === 'outbox' && json.includes('"lane"'))
-    .map(({ json }) => json)
 
 /** Treats the answers of the next `count` writes. */
 function treat(faults: FaultProxy, kind: Fault, count: number): void {
@@ -290,5 +281,9 @@ async function compare(
   if (!meant.about.includes(about ?? ''))
     found.push(`about me: meant “${meant.about.join('” or “')}”, is “${about}”`)
   if ((await get<OwnBid[]>('/cabinet/rates', other)).length > 0) found.push('a bid of another account')
+  if ((await get<FavoriteJob[]>('/cabinet/favorites/jobs', other)).length > 0)
+    found.push('a favourite of another account')
+  if (meant.abouts.has((await get<Profile>('/cabinet/profile', other)).about ?? ''))
+    found.push('a text about oneself of another account')
   return found
 }

@@ -8,7 +8,7 @@ export const MAIL_LOG_DAYS = 14
 
 /**
  * Deletes data whose retention period is over. Periods with a reason:
- * idempotency keys and the order of changes 31 days (outbox entries expire after 30);
+ * idempotency keys and the order of changes 31 days (older outbox entries are confirmed before they are sent);
  * declined, withdrawn and expired bids 6 months after their end (claims under the AGG);
  * the address of a reporter until nobody can object to the decision any more, and each objection is decided;
  * the proof of an ended newsletter subscription 3 years (limitation period of claims).

@@ -54,6 +54,23 @@ export async function markBidSeen(
   return bid
 }
 
+/** As `markBidSeen`, for several. Leaves out those that are gone, closed or not the employer's. */
+export async function markBidsSeen(
+  deps: Needs & Pick<Deps, 'db' | 'realtime'>,
+  ownerId: number,
+  ids: readonly number[],
+): Promise<ReceivedBid[]> {
+  const seen: ReceivedBid[] = []
+  for (const id of new Set(ids)) {
+    try {
+      seen.push(await markBidSeen(deps, ownerId, id))
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+    }
+  }
+  return seen
+}
+
 /**
  * Accepts one bid and declines those of `others` that are still unanswered, all in one transaction.
  * @returns all bids on the vacancy

@@ -4,6 +4,7 @@ import {
   BidChoiceSchema,
   BidFormSchema,
   BidNoteSchema,
+  BidsSeenSchema,
   NewBidFormSchema,
   OwnBidsAnswer,
   OwnBidsQuerySchema,
@@ -12,7 +13,7 @@ import {
 } from '#shared/contract/bids.ts'
 import { IdParamSchema, NothingSchema, SlugParamSchema } from '#shared/contract/conventions.ts'
 import { checkStillSignedIn } from '../accounts/still-signed-in.ts'
-import { ownsVacancy } from '../db/company-rights.ts'
+import { bidOrderedUnder, ownsVacancy } from '../db/company-rights.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import { applyInOrder } from '../http/apply-in-order.ts'
@@ -20,7 +21,7 @@ import type { Deps } from '../http/deps.ts'
 import { answerOnce } from '../http/idempotent.ts'
 import { readIfMatch } from '../http/if-match.ts'
 import { notFound } from '../http/problem.ts'
-import { answerBid, chooseBid, markBidSeen } from './answer.ts'
+import { answerBid, chooseBid, markBidSeen, markBidsSeen } from './answer.ts'
 import { changeOwnBid } from './change.ts'
 import { saveBidNote } from './note.ts'
 import { placeBid } from './place.ts'
@@ -112,8 +113,14 @@ function bossRoutes(app: App, deps: Deps): void {
       // "Seen" never replaces an answer, so its order does not matter.
       if (request.body.state === 'seen') return { data: await markBidSeen(deps, ownerId, id) }
       const answer = (trxDeps: Deps) => answerBid(trxDeps, ownerId, id, request.body)
-      return { data: await applyInOrder(deps, request, `bid:${id}`, answer) }
+      const thing = { userId: await bidOrderedUnder(deps.db, ownerId, id), thing: `bid:${id}` }
+      return { data: await applyInOrder(deps, request, thing, answer) }
     },
+  )
+  app.post(
+    '/rates/seen',
+    { config, schema: { tags, body: BidsSeenSchema, response: { 200: ReceivedBidsAnswer } } },
+    async (request) => ({ data: await markBidsSeen(deps, requireActor(request).id, request.body.ids) }),
   )
   app.put(
     '/rates/:id/choice',
@@ -123,8 +130,10 @@ function bossRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const { id } = request.params
-      const data = await applyInOrder(deps, request, `bid:${id}`, (trxDeps) =>
-        chooseBid(trxDeps, requireActor(request).id, id, request.body.others),
+      const ownerId = requireActor(request).id
+      const thing = { userId: await bidOrderedUnder(deps.db, ownerId, id), thing: `bid:${id}` }
+      const data = await applyInOrder(deps, request, thing, (trxDeps) =>
+        chooseBid(trxDeps, ownerId, id, request.body.others),
       )
       return { data }
     },
@@ -137,8 +146,10 @@ function bossRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const { id } = request.params
-      const data = await applyInOrder(deps, request, `bid-note:${id}`, (trxDeps) =>
-        saveBidNote(trxDeps, requireActor(request).id, id, request.body, readIfMatch(request)),
+      const ownerId = requireActor(request).id
+      const thing = { userId: await bidOrderedUnder(deps.db, ownerId, id), thing: `bid-note:${id}` }
+      const data = await applyInOrder(deps, request, thing, (trxDeps) =>
+        saveBidNote(trxDeps, ownerId, id, request.body, readIfMatch(request)),
       )
       return { data }
     },

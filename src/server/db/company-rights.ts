@@ -39,3 +39,29 @@ export async function ownsVacancy(db: Kysely<Tables>, userId: number, vacancyId:
     .executeTakeFirst()
   return row !== undefined
 }
+
+/**
+ * The user under whom the order of a vacancy's changes is kept: colleagues change the same one, so its author. Who may not edit it has an
+ * order of their own, and learns nothing.
+ */
+export async function orderedUnder(db: Kysely<Tables>, userId: number, vacancyId: number): Promise<number> {
+  const row = await db
+    .selectFrom('vacancies')
+    .select('user_id')
+    .where('id', '=', vacancyId)
+    .where(isOwnVacancy('vacancies', userId, 'edit'))
+    .executeTakeFirst()
+  return row?.user_id ?? userId
+}
+
+/** As `orderedUnder`, for changes of a bid on a vacancy. */
+export async function bidOrderedUnder(db: Kysely<Tables>, userId: number, bidId: number): Promise<number> {
+  const row = await db
+    .selectFrom('bids')
+    .innerJoin('vacancies as v', 'v.id', 'bids.vacancy_id')
+    .select('v.user_id')
+    .where('bids.id', '=', bidId)
+    .where(isOwnVacancy('v', userId, 'edit'))
+    .executeTakeFirst()
+  return row?.user_id ?? userId
+}

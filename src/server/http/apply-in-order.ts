@@ -21,6 +21,9 @@ const NO_DEVICE = '00000000-0000-0000-0000-000000000000'
 // stay, so that a repetition of one is still outdated by its age.
 const MAX_DEVICES = 50
 
+/** What is changed, and whose changes of it are ordered: by default the user's own. */
+export type Thing = { userId: number; thing: string }
+
 /**
  * Runs a change of a thing in one transaction, unless a newer change of it has already arrived. Idempotency is not
  * enough: the network may deliver an old PUT after a newer DELETE (src/decisions/026-order-of-intentions.md).
@@ -33,12 +36,12 @@ const MAX_DEVICES = 50
 export async function applyInOrder<D extends Pick<Deps, 'db' | 'clock'>, T, B = undefined>(
   deps: D,
   request: FastifyRequest,
-  thing: string,
+  thing: string | Thing,
   write: (deps: D, begun: B) => Promise<T>,
   begin?: (trx: Transaction<Tables>) => Promise<B>,
 ): Promise<T> {
   const sent = readHeader(request.headers.intention)
-  const key = { userId: requireActor(request).id, thing }
+  const key = typeof thing === 'string' ? { userId: requireActor(request).id, thing } : thing
   return inTransaction(deps.db, async (trx) => {
     await lockIntentions(trx, key)
     const begun = (await begin?.(trx)) as B

@@ -54,6 +54,7 @@ export const SUMMARIES: Record<string, string> = {
   'DELETE /rates/{id}': 'Withdraw a bid',
   'PATCH /rates/{id}': 'Mark a bid as seen, accept or decline it',
   'GET /cabinet/vacancies/{id}/rates': 'The bids for a vacancy of the current user',
+  'POST /rates/seen': 'Mark bids as seen',
   'PUT /rates/{id}/choice': 'Accept a bid and decline others',
   'PUT /rates/{id}/note': 'Write a note on a bid',
   'POST /cabinet/vacancies/{id}/drop-change': 'Discard the changes to a vacancy',

@@ -10,6 +10,7 @@ import {
 } from '#shared/contract/vacancies.ts'
 import { statesOf } from '#shared/rules/vacancy-states.ts'
 import { requireStillSignedIn } from '../accounts/still-signed-in.ts'
+import { orderedUnder } from '../db/company-rights.ts'
 import { requireActor } from '../http/actor.ts'
 import { allProblems } from '../http/all-problems.ts'
 import type { App } from '../http/app-type.ts'
@@ -91,9 +92,12 @@ function oneRoutes(app: App, deps: Deps): void {
     async (request) => {
       const { id } = request.params
       // The publish flag is ordered separately, so that publishing does not make an earlier change of the text outdated.
-      const thing = Object.keys(request.body).join() === 'published' ? `vacancy-flag:${id}` : `vacancy:${id}`
-      await applyInOrder(deps, request, thing, (trxDeps) =>
-        editVacancy(trxDeps, requireActor(request).id, id, request.body, readIfMatch(request)),
+      const isFlag = Object.keys(request.body).join() === 'published'
+      const userId = requireActor(request).id
+      const thing = isFlag ? `vacancy-flag:${id}` : `vacancy:${id}`
+      const ordered = { userId: await orderedUnder(deps.db, userId, id), thing }
+      await applyInOrder(deps, request, ordered, (trxDeps) =>
+        editVacancy(trxDeps, userId, id, request.body, readIfMatch(request)),
       )
       return answerOwn(deps, request, request.params.id)
     },
@@ -130,8 +134,8 @@ function endRoutes(app: App, deps: Deps): void {
       { config, schema: { tags, params: IdParamSchema, response: { 200: VacancyAnswer } } },
       async (request) => {
         const { id } = request.params
-        const thing = THINGS[verb](id)
         const actor = requireActor(request)
+        const thing = { userId: await orderedUnder(deps.db, actor.id, id), thing: THINGS[verb](id) }
         await applyInOrder(deps, request, thing, async (trxDeps) => {
           if (verb === 'reopen') await requireStillSignedIn(trxDeps.db, actor)
           await end(trxDeps, actor.id, id)

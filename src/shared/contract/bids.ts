@@ -119,6 +119,10 @@ export const BidAnswerFormSchema = z.object({
   reason,
 })
 export type BidAnswerForm = z.infer<typeof BidAnswerFormSchema>
+/** POST /rates/seen: marks bids as seen. Those that are gone, or are not the employer's, are left out of the answer. */
+export const BidsSeenSchema = z.object({
+  ids: z.array(BodyIdSchema).check(z.maxLength(LIMITS.bidsSeen, 'too_many')),
+})
 /** PUT /rates/{id}/choice: accepts the bid and declines the others that are still unanswered. */
 export const BidChoiceSchema = z.object({
   /** The bids that the employer saw unanswered. A bid that came later is not declined. */

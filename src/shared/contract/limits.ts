@@ -29,6 +29,8 @@ export const LIMITS = {
   bidTag: 30,
   bidTags: 10,
   bidsOfChoice: 1000,
+  /** Of one request. */
+  bidsSeen: 100,
   messageText: 4000,
   reason: { min: 3, max: 1000 },
   keyword: 100,

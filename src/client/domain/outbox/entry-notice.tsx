@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { FORM_FIELD_WORDS } from '#client/domain/form-field-words.ts'
 import { useConnection } from '#client/platform/api/use-connection.ts'
 import type { DeviceCode, EntryError, OutboxEntry } from '#client/platform/outbox/entry.ts'
-import { fieldReasons, waitsFor } from '#client/platform/outbox/queue.ts'
+import { fieldReasons, type WaitsFor, waitsFor } from '#client/platform/outbox/queue.ts'
 import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
 import { formatTime } from '#client/platform/words/format.ts'
 import { Notice } from '#client/ui/notice.tsx'
@@ -12,7 +12,7 @@ import { Notice } from '#client/ui/notice.tsx'
 // Reasons found by the client. All others are texts from the server.
 const CLIENT_REASONS = {
   editing: msg`You opened this to edit it. Send it as it is or change it.`,
-  old: msg`This has been waiting for more than a day. Please read it again, then send it.`,
+  old: msg`This has been waiting for a long time. Please read it again, then send it.`,
   job_changed: msg`The pay or the text of the job has changed since then. Please read both and send your bid again.`,
   unexpected: msg`The server could not read this. Please try again or copy your text.`,
 } satisfies Record<Exclude<DeviceCode, 'network' | 'foreign'>, MessageDescriptor>
@@ -21,7 +21,7 @@ const isClientReason = (code: string): code is keyof typeof CLIENT_REASONS =>
 
 /** The state of an outbox entry: waiting, sending, refused with a reason, or waiting for confirmation. */
 export function EntryNotice({ entry }: { entry: OutboxEntry }) {
-  const isOffline = useConnection() === 'offline'
+  const waits = useWaitsFor(entry)
   if (entry.state === 'failed') {
     return (
       <Notice tone="error" role="status" title={<Trans>Not sent</Trans>}>
@@ -43,14 +43,20 @@ export function EntryNotice({ entry }: { entry: OutboxEntry }) {
   }
   return (
     <Notice tone="amber" role="status">
-      <Waiting entry={entry} isOffline={isOffline} />
+      <WaitingWords entry={entry} waits={waits} />
     </Notice>
   )
 }
 
-function Waiting({ entry, isOffline }: { entry: OutboxEntry; isOffline: boolean }) {
-  const entries = useOutbox()
-  switch (waitsFor(entry, entries, { now: Date.now(), isOffline })) {
+/** What an entry waits for, as long as it is neither refused nor to be confirmed. */
+export function useWaitsFor(entry: OutboxEntry): WaitsFor {
+  const isOffline = useConnection() === 'offline'
+  return waitsFor(entry, useOutbox(), { now: Date.now(), isOffline })
+}
+
+/** What an entry waits for, in words. */
+export function WaitingWords({ entry, waits }: { entry: OutboxEntry; waits: WaitsFor }) {
+  switch (waits) {
     case 'connection':
       return <Trans>Waiting for connection</Trans>
     case 'earlier':
@@ -59,6 +65,9 @@ function Waiting({ entry, isOffline }: { entry: OutboxEntry; isOffline: boolean 
       return <Trans>Will be sent in a few seconds</Trans>
     case 'retry': {
       const time = formatTime(entry.nextAt)
+      // The server was not reached: something on the way has answered instead.
+      if (entry.error?.code === ('foreign' satisfies DeviceCode))
+        return <Trans>This network does not let it through. Try another one. Next attempt at {time}.</Trans>
       return <Trans>The server cannot take this right now. Next attempt at {time}.</Trans>
     }
     case 'nothing':

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { type Submission, type SubmitResult, submitEntry } from '#client/platform/outbox/submit.ts'
 import { storingFailureText } from './storing-failure.ts'
@@ -18,8 +19,15 @@ export function useSubmit(
   { mutationKey, onRefused }: Options = {},
 ) {
   const showWaits = useWaitsToast()
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
   const sending = useSend(
-    (entry: Submission): Promise<SubmitResult> => submitEntry(entry).catch(onRefused),
+    (entry: Submission): Promise<SubmitResult> => submitEntry(entry, () => isShown.current).catch(onRefused),
     async (result) => {
       await onDone(result)
       if (result === 'waiting') showWaits()

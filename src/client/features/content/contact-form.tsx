@@ -24,7 +24,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
     description: '',
     key: crypto.randomUUID(),
   }))
-  const [{ key, ...message }, setDraft, { clear }] = useDraft('contact', first)
+  const [{ key, ...message }, setDraft, { clear, restored }] = useDraft('contact', first)
   const { send, isPending, error, errors } = useSubmit(async () => {
     await clear()
     onSent()
@@ -32,7 +32,8 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isPending) return
-    send({ kind: 'contact-message', label: t`Message to the administrator`, body: message, id: key })
+    const label = t`Message to the administrator`
+    send({ kind: 'contact-message', label, body: message, id: key, isUnsent: !restored })
   }
   return (
     <Form onSubmit={submit} validationErrors={errors}>

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { storingFailureText } from '#client/domain/outbox/storing-failure.ts'
-import { requestPersistence } from '#client/platform/device/storage/stores.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { enqueue } from '#client/platform/outbox/outbox.ts'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
@@ -52,7 +51,6 @@ export function Composer({ roomId, userId, name, ref }: Props) {
         setDraft('')
         void clear()
       }
-      void requestPersistence()
     } catch (error) {
       setFailure(storingFailureText(error))
     }

@@ -3,7 +3,7 @@ import { deleteUserDatabase } from '#client/platform/device/storage/stores.ts'
 import type { Message } from '#shared/contract/conversations.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { applyMessages, UNKNOWN } from './events.ts'
-import { cancelPendingWrites, readStored, store, storeSoon } from './message-store.ts'
+import { cancelPendingWrites, readStored, removeOthers, store, storeSoon } from './message-store.ts'
 
 const USER = 77
 const ROOM = 5
@@ -76,4 +76,17 @@ test('a pending write does not happen after signing out', async () => {
   await vi.advanceTimersByTimeAsync(5000)
   vi.useRealTimers()
   expect(await readStored(USER, ROOM)).toBeUndefined()
+})
+
+test('messages of deleted rooms are removed, but not those of a room that is newer than the list', async () => {
+  const conversation = conversationOf(1)
+  for (const [room, savedAt] of [
+    [1, 5],
+    [2, 5],
+    [3, 20],
+  ] as const)
+    await store(USER, room, { conversation, savedAt })
+  await removeOthers(USER, new Set([1]), 10)
+  const left = await Promise.all([1, 2, 3].map((room) => readStored(USER, room)))
+  expect(left.map((one) => one !== undefined)).toEqual([true, false, true])
 })

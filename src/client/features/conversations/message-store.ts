@@ -1,4 +1,4 @@
-import { get, update } from 'idb-keyval'
+import { delMany, entries, get, update } from 'idb-keyval'
 import { userStores } from '#client/platform/device/storage/stores.ts'
 import { type Conversation, mergeConversations, newestPart, UNKNOWN, withReadBack } from './events.ts'
 
@@ -27,6 +27,22 @@ export function storeSoon(userId: number, roomId: number, read: () => StoredConv
     if (stored) await store(userId, roomId, stored)
   }
   timers.set(key, setTimeout(save, SAVE_AFTER_MS))
+}
+
+/**
+ * Deletes the stored messages of conversations that no longer exist: other devices, the other member or the server may have
+ * deleted them.
+ * @param known the ids of the user's rooms at the time `asOf`; a room that was stored later may be newer than the list
+ */
+export async function removeOthers(userId: number, known: ReadonlySet<number>, asOf: number): Promise<void> {
+  const store = userStores(userId).messages
+  const stored = await entries<number, StoredConversation>(store).catch(() => [])
+  const gone = stored.filter(([id, { savedAt }]) => !known.has(id) && savedAt < asOf)
+  if (gone.length > 0)
+    await delMany(
+      gone.map(([id]) => id),
+      store,
+    ).catch(() => undefined)
 }
 
 /** Takes back a read mark in the stored copy, whose marks only move forward otherwise. */

@@ -3,7 +3,7 @@ import { isSavingData } from '#client/platform/device/is-saving-data.ts'
 import type { Room } from '#shared/contract/conversations.ts'
 import { applyPage, UNKNOWN } from './events.ts'
 import { conversationKey, roomsKey } from './keys.ts'
-import { MAX_STORED_MESSAGES, readStored, store } from './message-store.ts'
+import { MAX_STORED_MESSAGES, readStored, removeOthers, store } from './message-store.ts'
 import { fetchPage } from './queries.ts'
 
 const MAX_ROOMS = 50
@@ -19,6 +19,8 @@ export function prefetchMessages(client: QueryClient, userId: number): () => voi
   const storedSeq = new Map<number, number>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let isStopped = false
+  let cleanedAt = 0
+  const startedAt = Date.now()
   const isOpened = ({ id }: Room) => client.getQueryData(conversationKey(userId, id)) !== undefined
   const needsFetch = async (room: Room) => {
     const { id, last_seq } = room
@@ -29,7 +31,15 @@ export function prefetchMessages(client: QueryClient, userId: number): () => voi
     // The messages of an opened room are stored by persistMessages.
     return !isComplete || (stored.lastSeq < last_seq && !isOpened(room))
   }
+  /** Only with a list of this visit: a stored one may lack a room. */
+  const removeDeleted = async () => {
+    const { data, dataUpdatedAt = 0 } = client.getQueryState<readonly Room[]>(roomsKey(userId)) ?? {}
+    if (!data || dataUpdatedAt < startedAt || dataUpdatedAt === cleanedAt) return
+    cleanedAt = dataUpdatedAt
+    await removeOthers(userId, new Set(data.map(({ id }) => id)), dataUpdatedAt)
+  }
   const run = async () => {
+    await removeDeleted()
     const rooms = client.getQueryData<readonly Room[]>(roomsKey(userId)) ?? []
     for (const room of rooms.filter((one, index) => index < MAX_ROOMS || isOpened(one))) {
       if (isStopped || isSavingData()) return

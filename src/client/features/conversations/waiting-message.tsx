@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
-import { useConnection } from '#client/platform/api/use-connection.ts'
+import { useWaitsFor, WaitingWords } from '#client/domain/outbox/entry-notice.tsx'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { changeEntry, discardEntry, retry } from '#client/platform/outbox/outbox.ts'
 import { fieldReasons, isCertainlyUnsent } from '#client/platform/outbox/queue.ts'
@@ -24,6 +24,7 @@ export const stateIdOf = ({ id }: Entry) => `waiting-${id}`
 export function WaitingMessage({ entry }: { entry: Entry }) {
   const { t } = useLingui()
   const [isEditing, setEditing] = useState(false)
+  const waits = useWaitsFor(entry)
   if (isEditing) return <EditMessage entry={entry} onDone={() => setEditing(false)} />
   const isFailed = entry.state === 'failed'
   // Edit only a message that certainly did not arrive, or it could arrive in two versions.
@@ -37,9 +38,24 @@ export function WaitingMessage({ entry }: { entry: Entry }) {
         <MessageText text={entry.body.text} isReachable isTrusted />
         <p className={styles.state}>
           <Icon name={isFailed ? 'warning' : 'waiting'} size={16} />
-          <State entry={entry} />
+          {isFailed ? (
+            <Refusal entry={entry} />
+          ) : waits === 'connection' || waits === 'retry' ? (
+            <span>
+              <WaitingWords entry={entry} waits={waits} />
+            </span>
+          ) : (
+            <span>
+              <Trans>Sending</Trans>
+            </span>
+          )}
         </p>
       </div>
+      {waits === 'retry' && !isFailed && (
+        <div className={styles.actions}>
+          <Button size="small" variant="secondary" onPress={() => retry(entry.id)}>{t`Send now`}</Button>
+        </div>
+      )}
       {isFailed && (
         <div className={styles.actions}>
           <Button size="small" onPress={() => retry(entry.id)}>{t`Retry`}</Button>
@@ -53,23 +69,17 @@ export function WaitingMessage({ entry }: { entry: Entry }) {
   )
 }
 
-function State({ entry: { state, error } }: { entry: Entry }) {
+function Refusal({ entry: { error } }: { entry: Entry }) {
   const { i18n } = useLingui()
-  const isOffline = useConnection() === 'offline'
-  if (state === 'failed') {
-    const reason =
-      error?.code === 'unexpected'
-        ? i18n._(UNEXPECTED)
-        : (fieldReasons(error)[0]?.message ?? error?.message ?? '')
-    return (
-      <span>
-        <Trans>Not sent: {reason}</Trans>
-      </span>
-    )
-  }
-  // An answer such as 429 or 503 is retried without waiting for the connection.
-  const isWaiting = isOffline || (state !== 'sending' && error?.code === 'network')
-  return <span>{isWaiting ? <Trans>Waiting for connection</Trans> : <Trans>Sending</Trans>}</span>
+  const reason =
+    error?.code === 'unexpected'
+      ? i18n._(UNEXPECTED)
+      : (fieldReasons(error)[0]?.message ?? error?.message ?? '')
+  return (
+    <span>
+      <Trans>Not sent: {reason}</Trans>
+    </span>
+  )
 }
 
 function EditMessage({ entry, onDone }: { entry: Entry; onDone: () => void }) {

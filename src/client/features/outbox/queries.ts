@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { readUnsent } from '#client/domain/outbox/read-unsent.ts'
+import { hasSealedWork } from '#client/platform/device/session/seal.ts'
 import { countDamagedEntries } from '#client/platform/outbox/outbox.ts'
 
 // Counted again at each visit.
@@ -17,5 +18,13 @@ export const hasUnsentQueryOptions = (userId: number | null, entries: number) =>
       const { outbox, drafts } = await readUnsent(userId)
       return outbox.length + drafts.length > 0
     },
+    ...ON_DEVICE,
+  })
+
+/** Whether unsent work of the account is still encrypted. */
+export const sealedQueryOptions = (userId: number | null) =>
+  queryOptions({
+    queryKey: ['has-sealed', userId],
+    queryFn: () => (userId === null ? false : hasSealedWork(userId)),
     ...ON_DEVICE,
   })

@@ -1,13 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { endSession } from '#client/platform/api/end-session.ts'
+import { useViewer } from '#client/platform/cache/viewer.ts'
 import { getSession, signOut } from '#client/platform/device/session/page.ts'
 import { drain, retry } from '#client/platform/outbox/outbox.ts'
-import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
+import { useIsOutboxRead, useIsOutboxUnreadable, useOutbox } from '#client/platform/outbox/use-outbox.ts'
 import { forgetDevice } from '#client/platform/push/device.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
+import { sealedQueryOptions } from './queries.ts'
+
+// On a connection that answers nothing, a shared computer would stay signed in.
+const FORGET_WITHIN_MS = 1000
 
 type Props = {
   onClose: () => void
@@ -23,6 +29,7 @@ export function SignOutDialog({ onClose, onSigningOut, onSignedOut }: Props) {
   const navigate = useNavigate()
   const entries = useOutbox()
   const count = entries.length
+  const isUncertain = useIsUncertain()
   const queued = entries.filter(({ state }) => state === 'queued')
   const [isBusy, setBusy] = useState(false)
 
@@ -30,7 +37,7 @@ export function SignOutDialog({ onClose, onSigningOut, onSignedOut }: Props) {
     setBusy(true)
     const session = getSession()
     // The next user of this device must not read push notifications for this account.
-    await forgetDevice().catch(() => undefined)
+    await Promise.race([forgetDevice().catch(() => undefined), wait(FORGET_WITHIN_MS)])
     await onSigningOut?.()
     const signedOut = signOut({ keepUserData, session })
     // The device has forgotten the token by now, and goes on with its data. Offline, the session has ended on this device only: on
@@ -55,7 +62,7 @@ export function SignOutDialog({ onClose, onSigningOut, onSignedOut }: Props) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       actions={
-        count === 0 ? (
+        count === 0 && !isUncertain ? (
           <>
             <Button variant="secondary" onPress={onClose}>{t`Cancel`}</Button>
             <Button isPending={isBusy} onPress={() => leave(false)}>{t`Log out`}</Button>
@@ -63,14 +70,19 @@ export function SignOutDialog({ onClose, onSigningOut, onSignedOut }: Props) {
         ) : (
           <>
             <Button variant="quiet" onPress={onClose}>{t`Cancel`}</Button>
-            <Button isPending={isBusy} onPress={sendAll}>{t`Send now`}</Button>
+            {count > 0 && <Button isPending={isBusy} onPress={sendAll}>{t`Send now`}</Button>}
             <Button variant="secondary" onPress={() => leave(true)}>{t`Keep for this account`}</Button>
             <Button variant="danger" onPress={() => leave(false)}>{t`Discard`}</Button>
           </>
         )
       }
     >
-      {count === 0 ? (
+      {count === 0 && isUncertain ? (
+        <Trans>
+          Something that has not been sent may still be on this device. You can keep it until you log in
+          again, or discard it.
+        </Trans>
+      ) : count === 0 ? (
         <Trans>Everything this device has saved from your account will be removed.</Trans>
       ) : (
         <Plural
@@ -82,3 +94,14 @@ export function SignOutDialog({ onClose, onSigningOut, onSignedOut }: Props) {
     </Dialog>
   )
 }
+
+/** Whether something may wait that the outbox does not show: it cannot be read, or is still encrypted. */
+function useIsUncertain(): boolean {
+  const { userId } = useViewer()
+  const isRead = useIsOutboxRead()
+  const isUnreadable = useIsOutboxUnreadable()
+  const { data: isSealed = true } = useQuery(sealedQueryOptions(userId))
+  return !isRead || isUnreadable || isSealed
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom'
 import { EntryNotice } from '#client/domain/outbox/entry-notice.tsx'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
-import { requestPersistence } from '#client/platform/device/storage/stores.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import type { NewEntry, OutboxEntry } from '#client/platform/outbox/entry.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -121,7 +120,6 @@ export function PostingForm<Draft extends { submitted?: Body }, Body extends obj
     // If the app is closed before the draft is deleted, the restored draft knows what may have arrived.
     setDraft({ ...current, submitted: body })
     sentFrom.current = location.pathname
-    void requestPersistence()
     send({ ...entry, isUnsent: !restored, edits: waiting?.id }, { onError })
   }
   const [isPreview, setPreview] = useState(false)

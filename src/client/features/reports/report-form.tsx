@@ -29,7 +29,7 @@ export function ReportForm({ subject, title, onSent }: Props) {
   const isSignedIn = viewer.userId !== null
   const earlier = useQuery(ownReportQueryOptions(viewer, subject)).data?.data
   const [first] = useState(() => emptyReport(crypto.randomUUID()))
-  const [draft, setDraft, { clear }] = useDraft(`report:${subject.type}:${subject.id}`, first)
+  const [draft, setDraft, { clear, restored }] = useDraft(`report:${subject.type}:${subject.id}`, first)
   const [missing, setMissing] = useState<Record<string, string[]>>({})
   const { send, isPending, errors, failure } = useSubmit(async () => {
     await clear()
@@ -42,7 +42,8 @@ export function ReportForm({ subject, title, onSent }: Props) {
       field === 'reason' ? t`Please choose a reason` : t`field cannot be empty`
     setMissing(Object.fromEntries(fields.map((field) => [field, [problemOf(field)]])))
     if (fields.length > 0 || isPending) return
-    send({ kind: 'report', label: title, body: toReport(subject, draft, isSignedIn), id: draft.key })
+    const body = toReport(subject, draft, isSignedIn)
+    send({ kind: 'report', label: title, body, id: draft.key, isUnsent: !restored })
   }
   const shown = useMemo(() => (Object.keys(missing).length > 0 ? missing : errors), [missing, errors])
   return (

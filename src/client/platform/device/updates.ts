@@ -75,12 +75,15 @@ function offer(worker: ServiceWorker | null): void {
 
 function checkPeriodically(registration: ServiceWorkerRegistration): void {
   let checkedAt = Date.now()
-  document.addEventListener('visibilitychange', () => {
+  const check = () => {
     if (document.visibilityState !== 'visible' || Date.now() - checkedAt < CHECK_EVERY_MS) return
     checkedAt = Date.now()
     // Offline: the next check comes later.
     registration.update().catch(() => undefined)
-  })
+  }
+  document.addEventListener('visibilitychange', check)
+  // For a page that stays open all day. The browser itself looks only at navigations.
+  setInterval(check, CHECK_EVERY_MS)
 }
 
 /** Reloads a page whose release the server no longer has, but only once, to avoid an endless loop. */

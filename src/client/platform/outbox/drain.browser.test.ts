@@ -162,6 +162,37 @@ describe('refusals', () => {
     ])
   })
 
+  test('when the requests of a minute are used up, nothing else is tried before their end', async () => {
+    const { store, server, port } = await setUp([
+      ['a', '1'],
+      ['b', '2'],
+      ['c', '3'],
+    ])
+    const limit = new ApiError({ status: 429, code: 'too_many_requests', retryAfterSeconds: 40 })
+    let tries = 0
+    const isUsedUp = () => {
+      tries += 1
+      return true
+    }
+    expect(await drainOutbox({ ...port, send: failWith(limit, isUsedUp, server.receive) })).toBe('idle')
+    expect(tries).toBe(1)
+    for (const entry of await store.list())
+      expect(entry.nextAt - Date.now(), JSON.stringify(entry)).toBeGreaterThan(35_000)
+    const later = () => Date.now() + 41_000
+    await drainOutbox({ ...port, now: later })
+    expect(server.texts()).toEqual(['1', '2', '3'])
+  })
+
+  test('a limit of one kind holds only its lane', async () => {
+    const { server, port } = await setUp([
+      ['a', '1'],
+      ['b', '2'],
+    ])
+    const limit = new ApiError({ status: 429, code: 'too_many_requests', retryAfterSeconds: 3600 })
+    await drainOutbox({ ...port, send: failWith(limit, ({ seq }) => seq === 1, server.receive) })
+    expect(server.texts()).toEqual(['2'])
+  })
+
   test('after signing out nothing is sent and everything is kept', async () => {
     const { store, server, port } = await setUp([
       ['a', '1'],

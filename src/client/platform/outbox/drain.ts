@@ -1,7 +1,15 @@
 import { NetworkError } from '../api/errors.ts'
 import { startDeadline } from '../device/locks/deadline.ts'
 import { type DeviceCode, deviceError, type EntryBody, type OutboxEntry } from './entry.ts'
-import { findDue, isExpired, isUnanswered, needsReview, type Outcome, outcomeOfError } from './queue.ts'
+import {
+  findDue,
+  isExpired,
+  isGeneralLimit,
+  isUnanswered,
+  needsReview,
+  type Outcome,
+  outcomeOfError,
+} from './queue.ts'
 import type { OutboxStore } from './store.ts'
 
 const SEND_DEADLINE_MS = 15_000
@@ -41,6 +49,7 @@ export async function drainOutbox(
     if (outcome?.type === 'stop') return 'signed_out'
     // Without a connection the other lanes would fail too. The next drain tries them.
     if (outcome?.type === 'retry' && isUnanswered(outcome.error)) return 'offline'
+    if (outcome && isGeneralLimit(outcome)) await holdAll(outcome, port)
   }
 }
 
@@ -104,6 +113,19 @@ async function recordFailure(entry: OutboxEntry, error: unknown, port: DrainPort
     return { ...stored, state: 'queued', error: outcome.error, nextAt }
   })
   return outcome
+}
+
+/** Lets everything wait for as long as the refused entry: each other attempt would count too, and be refused. */
+async function holdAll(
+  { afterMs, error }: Outcome & { type: 'retry' },
+  { store, now, changed }: DrainPort,
+): Promise<void> {
+  const until = now() + afterMs
+  for (const { id } of await store.list())
+    await store.change(id, (stored) =>
+      stored.state === 'queued' && stored.nextAt < until ? { ...stored, error, nextAt: until } : stored,
+    )
+  changed()
 }
 
 /** Asks the user to confirm the entry with the body that would be sent. It was not sent. */

@@ -5,6 +5,7 @@ import { ApiError } from '../api/errors.ts'
 import { startVisitorOutbox } from '../device/outbox-start.ts'
 import { getSession, subscribeSession } from '../device/session/page.ts'
 import { VISITOR } from '../device/session/visitor.ts'
+import { requestPersistence } from '../device/storage/stores.ts'
 import { dismissLost, markWaiting } from '../device/storage/waiting-mark.ts'
 import { requestBackgroundSync } from './background-sync.ts'
 import { deviceError, type EntryBody, kindOf, type NewEntry, type OutboxEntry } from './entry.ts'
@@ -38,6 +39,8 @@ export async function enqueue(entry: NewEntry): Promise<OutboxEntry> {
   if (isVisitor && !kindOf(entry).isForVisitors) throw new ApiError({ status: 401, code: 'unauthenticated' })
   const added = await currentStore().add({ ...entry, language: getApiLanguage(), createdAt: Date.now() })
   if (isVisitor) void startVisitorOutbox()
+  // What was written is worth keeping. Without its permission the browser may delete it.
+  if (kindOf(entry).hasIdempotencyKey) requestPersistence().catch(() => undefined)
   afterChange()
   requestBackgroundSync()
   return added

@@ -112,9 +112,13 @@ describe('a bid that waited long', () => {
     expect(isExpired({ ...bid, confirmedAt: DAY_MS }, 25 * HOUR_MS)).toBe(false)
   })
 
-  test('a withdrawal needs no confirmation', () => {
+  test('others must be confirmed after 30 days, when the server forgets what it has seen', () => {
     const withdrawal = makeEntry({ kind: 'bid-withdrawal', body: { slug: 'a' }, createdAt: 0 })
-    expect(isExpired(withdrawal, 100 * HOUR_MS)).toBe(false)
+    expect(isExpired(withdrawal, 30 * DAY_MS)).toBe(false)
+    expect(isExpired(withdrawal, 30 * DAY_MS + 1)).toBe(true)
+    expect(isExpired({ ...withdrawal, confirmedAt: 29 * DAY_MS }, 31 * DAY_MS)).toBe(false)
+    // The clock was corrected to before the entry was written.
+    expect(isExpired({ ...withdrawal, createdAt: 90 * DAY_MS }, DAY_MS)).toBe(false)
   })
 })
 

@@ -1,5 +1,5 @@
 import { describeCode } from '#shared/contract/error-codes.ts'
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
 import { ApiError, ForeignAnswerError, NetworkError } from '../api/errors.ts'
 import {
   type DeviceCode,
@@ -15,6 +15,12 @@ const CLOCK_SLACK_MS = HOUR_MS
 const MAX_BACKOFF_MS = 5 * MINUTE_MS
 // A wrong header must not delay a bid for days.
 const MAX_RETRY_AFTER_MS = HOUR_MS
+// The server forgets keys and the order of changes after 31 days (decisions 002, 026): sent later, a change could be made twice, or
+// undo a newer one.
+const EXPIRES_AFTER_MS = 30 * DAY_MS
+const UNKNOWN_AGE = Number.MAX_VALUE
+// The server counts requests by the minute. A longer wait is of a limit for one kind of entry.
+const LONGEST_GENERAL_LIMIT_MS = MINUTE_MS
 
 /** The server's messages about single fields. The name of a list's field stands for its items (`skills.0`). */
 export function fieldReasons(error: EntryError | null): { field: string; message: string }[] {
@@ -114,7 +120,11 @@ function laneHeads(entries: readonly OutboxEntry[]): OutboxEntry[] {
 
 /** Whether the entry is so old that the user must confirm it first. */
 export function isExpired(entry: OutboxEntry, now: number): boolean {
-  return ageOf(entry, now) > (kindOf(entry).expiresAfterMs ?? Infinity)
+  const { expiresAfterMs } = kindOf(entry)
+  const age = ageOf(entry, now)
+  if (expiresAfterMs !== undefined) return age > expiresAfterMs
+  // A clock that was corrected is no reason to ask about everything that waits.
+  return age > EXPIRES_AFTER_MS && age !== UNKNOWN_AGE
 }
 
 /** Whether the entry waited so long that its subject may have changed. */
@@ -125,7 +135,7 @@ export function needsReview(entry: OutboxEntry, now: number): boolean {
 /** Unknown, perhaps long, if the clock has been set back to before the entry was written. */
 function ageOf({ confirmedAt, createdAt }: OutboxEntry, now: number): number {
   const age = now - (confirmedAt ?? createdAt)
-  return age < -CLOCK_SLACK_MS ? Number.MAX_VALUE : age
+  return age < -CLOCK_SLACK_MS ? UNKNOWN_AGE : age
 }
 
 /** Whether the server cannot have the entry: it was never sent, or was refused with a code that proves it. */
@@ -193,6 +203,12 @@ export function outcomeOfError(error: unknown, attempts: number, random: number)
       return { type: 'failed', error: reason }
   }
 }
+
+/** Whether the server takes nothing of this device until the entry's next attempt: its limit of requests is reached. */
+export const isGeneralLimit = (outcome: Outcome): outcome is Outcome & { type: 'retry' } =>
+  outcome.type === 'retry' &&
+  outcome.error.code === 'too_many_requests' &&
+  outcome.afterMs <= LONGEST_GENERAL_LIMIT_MS
 
 /** Exponential backoff with full jitter: between one second and a limit that doubles each time, at most five minutes. */
 export function backoff(attempts: number, random: number): number {

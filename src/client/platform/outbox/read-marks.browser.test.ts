@@ -30,13 +30,13 @@ describe('marks of what was read', () => {
     const sent = requests.map(async (request) => [new URL(request.url).pathname, await request.json()])
     expect(await Promise.all(sent)).toEqual([
       ['/api/v1/chat/rooms/5/read', { seq: 9 }],
-      ...[1, 2, 3].map((id) => [`/api/v1/rates/${id}`, { state: 'seen' }]),
+      ['/api/v1/rates/seen', { ids: [1, 2, 3] }],
     ])
   })
 
   test('are dropped when their subject is gone, and wait when the server is busy', async () => {
     serve(({ url }) =>
-      /rates\/2$/.test(url) ? refusal(429, 'too_many_requests') : refusal(404, 'not_found'),
+      /rates\/seen$/.test(url) ? refusal(429, 'too_many_requests') : refusal(404, 'not_found'),
     )
     await enqueue(roomRead(9))
     await enqueue(bidsSeen(1, 2))

@@ -57,6 +57,12 @@ test('a refusal is returned to the form, which has the text, and the entry is re
   expect(await stored()).toEqual([])
 })
 
+test('a refusal stays in the outbox with its text when the form was left before', async () => {
+  serve(() => refusal(422, 'invalid'))
+  await expect(submitEntry(report(), () => false)).rejects.toMatchObject({ status: 422 })
+  expect(await stored()).toMatchObject([{ state: 'failed', body: { text: 'They ask for money' } }])
+})
+
 test('a refusal that the form shows is not shown by the outbox, too, before the entry is removed', async () => {
   const shown: string[] = []
   onTestFinished(subscribeOutbox(() => shown.push(...getOutbox().map(({ state }) => state))))

@@ -17,11 +17,15 @@ export type Submission = NewEntry & { edits?: string | undefined }
 
 /**
  * Adds an entry and waits for its first attempt. It is on the disk before it is sent, so closing the tab loses nothing.
+ * @param isFormShown whether the form is still on the screen
  * @throws ApiError when the server refuses it, or when nobody is signed in. A refused entry is removed from the outbox,
- * because the form has the text; an edited one stays, and one into which another form's text was merged. 422 when offline
- * a required text is blank
+ * because the form has the text. It stays when nobody sees the form any more, when it was edited, and when another form's text was
+ * merged into it. 422 when offline a required text is blank
  */
-export async function submitEntry({ edits, ...entry }: Submission): Promise<SubmitResult> {
+export async function submitEntry(
+  { edits, ...entry }: Submission,
+  isFormShown: () => boolean = () => true,
+): Promise<SubmitResult> {
   // Online the server names all faults at once.
   if (!navigator.onLine || getConnection() === 'offline') refuseBlank(entry)
   const added = edits ? await changeEntry(edits, entry.body, entry.label) : await addOnce(entry as NewEntry)
@@ -29,8 +33,8 @@ export async function submitEntry({ edits, ...entry }: Submission): Promise<Subm
   // What an earlier entry has added to this one is in no form.
   const known = new Set(fieldsOf(entry.body))
   const isMerged = fieldsOf(added.body).some((name) => !known.has(name))
-  const isKept = edits !== undefined || isMerged
-  return isKept ? waitForAttempt(added, isKept) : hideRefusal(added.id, () => waitForAttempt(added, isKept))
+  if (edits !== undefined || isMerged) return waitForAttempt(added, () => true)
+  return hideRefusal(added.id, () => waitForAttempt(added, () => !isFormShown()))
 }
 
 // What the outbox adds to a body by itself: earlier texts that may have arrived, and the version that they were written for.
@@ -59,7 +63,7 @@ async function addOnce(entry: NewEntry): Promise<OutboxEntry | null> {
   return known ? changeEntry(known.id, entry.body, entry.label) : enqueue(entry)
 }
 
-async function waitForAttempt({ id }: OutboxEntry, isKept: boolean): Promise<SubmitResult> {
+async function waitForAttempt({ id }: OutboxEntry, isKept: () => boolean): Promise<SubmitResult> {
   await Promise.race([drain(), new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))])
   const stored = await findEntry(id)
   if (!stored) return 'sent'
@@ -70,7 +74,7 @@ async function waitForAttempt({ id }: OutboxEntry, isKept: boolean): Promise<Sub
     const retried = await retry(id)
     return retried ? waitForAttempt(retried, isKept) : 'sent'
   }
-  if (!isKept) await discardEntry(id)
+  if (!isKept()) await discardEntry(id)
   const code = error?.code ?? 'unexpected'
   throw new ApiError({ ...error, status: describeCode(code)?.status ?? 500, code })
 }

@@ -14,6 +14,8 @@ test('an outbox that cannot be read is no empty one, and shows nothing of the ac
   await enqueue({ kind: 'block', label: 'Anna', body: { userId: 5, isBlocked: true } })
   await vi.waitFor(() => expect(getOutbox()).toHaveLength(1))
   expect(isOutboxUnreadable()).toBe(false)
+  // A drain that reads meanwhile reports the failing disk.
+  const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => undefined)
   const failing = vi.spyOn(IDBObjectStore.prototype, 'getAllKeys').mockImplementation(() => {
     throw new DOMException('Internal error', 'UnknownError')
   })
@@ -23,5 +25,6 @@ test('an outbox that cannot be read is no empty one, and shows nothing of the ac
   failing.mockRestore()
   publishChanged()
   await vi.waitFor(() => expect([isOutboxUnreadable(), isOutboxRead()]).toEqual([false, true]))
+  reported.mockRestore()
   stop()
 })

@@ -4,7 +4,6 @@ import { storingFailureText } from '#client/domain/outbox/storing-failure.ts'
 import { useConnection } from '#client/platform/api/use-connection.ts'
 import { justRegistered } from '#client/platform/device/just-registered.ts'
 import { takeRememberedAction } from '#client/platform/device/remembered-action.ts'
-import { requestPersistence } from '#client/platform/device/storage/stores.ts'
 import { enqueue } from '#client/platform/outbox/outbox.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
@@ -71,7 +70,6 @@ export function BidForm({ job, replaced, onDone }: Props) {
       })
       clear()
       onDone?.()
-      void requestPersistence()
     } catch (error) {
       setFailure(storingFailureText(error))
     }

@@ -78,7 +78,7 @@ function SaveForm({ filters, name, onSaved }: FormProps) {
     notify: FIRST_WAYS,
     key: crypto.randomUUID(),
   }))
-  const [draft, setDraft, { clear }] = useDraft(`saved-search:${name}`, first)
+  const [draft, setDraft, { clear, restored }] = useDraft(`saved-search:${name}`, first)
   const { title, notify, key } = draft
   const { send, isPending, errors, failure } = useSubmit(async () => {
     await clear()
@@ -90,7 +90,7 @@ function SaveForm({ filters, name, onSaved }: FormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         const body = { title, filters: toSavedFilters(filters), notify }
-        if (!isPending) send({ kind: 'saved-search-add', label: title, body, id: key })
+        if (!isPending) send({ kind: 'saved-search-add', label: title, body, id: key, isUnsent: !restored })
       }}
     >
       <FailureNotice>{failure}</FailureNotice>

@@ -26,7 +26,7 @@ export function useEntryDraft(kind: EntryKind, { entry, isGone, onSaved, onCance
     ...(stored && { base: stored }),
   }))
   const key = `profile:${kind}:${entry?.id ?? 'new'}`
-  const [typed, setDraft, { clear }] = useDraft<EntryDraft>(key, first)
+  const [typed, setDraft, { clear, restored }] = useDraft<EntryDraft>(key, first)
   const draft = stored ? { ...typed, base: baseOf(typed.base, stored, textOf(kind, typed)) } : typed
   const { send, reset, isPending, errors, failure } = useSubmit(async () => {
     await clear()
@@ -39,7 +39,12 @@ export function useEntryDraft(kind: EntryKind, { entry, isGone, onSaved, onCance
     // A conflict is shown with the other text.
     const onError = () => queryClient.invalidateQueries({ queryKey: ownProfileKey })
     if (!entry || !stored || isGone)
-      send({ kind: 'profile-entry-add', label, body, ...(draft.key && { id: draft.key }) })
+      send({
+        kind: 'profile-entry-add',
+        label,
+        body,
+        ...(draft.key && { id: draft.key, isUnsent: !restored }),
+      })
     else {
       const change = { ...body, id: entry.id, version: versionFor(draft.base, stored) }
       send({ kind: 'profile-entry-change', label, body: change }, { onError })

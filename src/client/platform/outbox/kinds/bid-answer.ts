@@ -100,9 +100,13 @@ const bidSeen = defineKind({
   lane: () => 'bid-seen',
   merge: (earlier, added) => ({ ids: [...new Set([...earlier.ids, ...added.ids])] }),
   async send({ body: { ids } }, call) {
-    const marked = ids.map((id) => call.send('PATCH', `/rates/${id}`, { state: 'seen' }).catch(ignoreRefused))
-    const answers = (await Promise.all(marked)) as ({ data: unknown } | undefined)[]
-    return { data: answers.flatMap((answer) => (answer ? [answer.data] : [])) }
+    const seen: unknown[] = []
+    for (let first = 0; first < ids.length; first += LIMITS.bidsSeen) {
+      const body = { ids: ids.slice(first, first + LIMITS.bidsSeen) }
+      const answer = await call.send('POST', '/rates/seen', body).catch(ignoreRefused)
+      seen.push(...(z.safeParse(ReceivedBidsAnswer, answer).data?.data ?? []))
+    }
+    return { data: seen }
   },
   refreshes: [ownVacanciesKeys.all],
   cacheChanges: ({ userId }, answer) => showBids(userId, answer),

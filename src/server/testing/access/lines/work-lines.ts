@@ -72,6 +72,7 @@ export const WORK_LINES: RouteCases = {
   'PUT /rates/:id': ofBid('seeker', { text: 'I bake better.' }),
   'DELETE /rates/:id': ofBid('seeker'),
   'PATCH /rates/:id': ofBid('employer', { state: 'declined' }),
+  'POST /rates/seen': { owner: 'employer', call: () => ({ body: { ids: [1] } }), others: 'done' },
   'PUT /rates/:id/choice': ofBid('employer', { others: [] }),
   'PUT /rates/:id/note': ofBid('employer', { text: 'Ask again', tags: ['later'] }),
   'GET /cabinet/vacancies/:id/rates': ofVacancy('job'),
