@@ -6,8 +6,8 @@ import { SESSION_LIFE_MS } from '../accounts/session-rules.ts'
 import { invite } from '../companies/invite.ts'
 import { createCompany } from './companies.ts'
 import { createUser } from './people.ts'
+import { RETAINED_HOLDS } from './retained-holds.ts'
 import type { TestApp } from './test-app.ts'
-import { createVacancy } from './vacancies.ts'
 
 /** How a table gets data whose retention time begins at `at`, with `key`, a UUID, in one column. */
 type Retained = {
@@ -113,37 +113,7 @@ export const RETAINED: Record<string, Retained[]> = {
         db.insertInto('login_attempts').values({ account, address: '203.0.113.7', attempted_at }).execute(),
     },
   ],
-  'held decisions of staff that could not be carried out': [
-    {
-      table: 'held_decisions',
-      column: 'decision',
-      insert: async (test, due_at, key) => {
-        const moderator_id = await workerOf(test)
-        return test.db
-          .insertInto('held_decisions')
-          .values({
-            subject_type: 'person',
-            subject_id: moderator_id,
-            moderator_id,
-            decision: JSON.stringify(key),
-            due_at,
-          })
-          .execute()
-      },
-    },
-    {
-      table: 'held_approvals',
-      column: 'batch',
-      insert: async (test, due_at, batch) => {
-        const moderator_id = await workerOf(test)
-        const { id: vacancy_id } = await createVacancy(test, { user_id: moderator_id })
-        return test.db
-          .insertInto('held_approvals')
-          .values({ vacancy_id, moderator_id, version: 1, batch, due_at })
-          .execute()
-      },
-    },
-  ],
+  'held decisions of staff that could not be carried out': RETAINED_HOLDS,
   "a company's domain that was not proved": [
     {
       table: 'company_domains',

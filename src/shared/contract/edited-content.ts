@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { OWN_PICTURE } from '../rules/rich-text.ts'
+import { OWN_PICTURE } from '../own-picture.ts'
 import { FAQ_GROUPS, LEGAL_PAGES, RUBRIC_ICONS } from './content-kinds.ts'
 import {
   DateSchema,
