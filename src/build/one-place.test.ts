@@ -91,6 +91,25 @@ describe('facts that exist once', () => {
     expect(found(/new Set<\(.*=> void>/, ({ at }) => at.startsWith('src/shared/emitter.ts'))).toEqual([])
   })
 
+  it('text is escaped for HTML in shared/escape-html.ts only', () => {
+    const isAllowed = ({ at }: Line) => at.includes('.test.ts:') || at.startsWith('src/shared/escape-html.ts')
+    expect(found(/(['"`])&(?:lt|quot);\1|&#\$\{/, isAllowed)).toEqual([])
+  })
+
+  it('which vacancies are listed is SQL in db/is-listed.ts only', () => {
+    // Ended jobs can be hidden, too.
+    const isWider = ({ at }: Line) => at.startsWith('src/server/hidden-jobs/store.ts')
+    const isAllowed = (line: Line) => isWider(line) || line.at.startsWith('src/server/db/is-listed.ts')
+    const sql =
+      /approved_at is not null and (?:\w+\.)?published\b|(?<!not )\bpublished and (?:\w+\.)?(?:approved|closed)_at/
+    expect(found(sql, isAllowed)).toEqual([])
+  })
+
+  it('groups of the states of a bid are in shared/rules/bid-states.ts only', () => {
+    const isAllowed = ({ at }: Line) => /\.test\.ts:|^src\/(?:shared|server\/seed)\//.test(at)
+    expect(found(/\['sent', 'seen'|\bin \('(?:sent', 'seen|accepted', 'declined)'/, isAllowed)).toEqual([])
+  })
+
   it('the list of languages is in shared/contract/languages.ts', () => {
     const isWeighted = ({ at }: Line) => /^(?:src\/server\/seed|e2e\/bench)\//.test(at)
     const isAllowed = (line: Line) =>

@@ -4,27 +4,15 @@ import { de } from '#server/texts/de.ts'
 import { en } from '#server/texts/en.ts'
 import { pl } from '#server/texts/pl.ts'
 import { ru } from '#server/texts/ru.ts'
-import { CATALOGUES } from '#shared/contract/catalogues.ts'
 import { GROUNDS } from '#shared/contract/grounds.ts'
 import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 import { JOB_CHOICE_NAMES } from '#shared/contract/vacancy-choices.ts'
 import { wordsOfField } from '../server/imports/formats/choice-words.ts'
+import { catalogueFile, catalogueOf } from './catalogue.ts'
 
 const SERVER: Record<Language, Record<string, string>> = { en, de, pl, ru }
-const LOCALES = new URL('../client/locales', import.meta.url).pathname
 const CLIENT_FOLDER = new URL('../client', import.meta.url).pathname
 const SERVER_FOLDER = new URL('../server', import.meta.url).pathname
-
-type Message = { id: string; text: string }
-
-/** The catalogues of a language, one after the other. */
-const fileOf = (language: Language) =>
-  CATALOGUES.map((name) => readFileSync(`${LOCALES}/${language}/${name}.po`, 'utf8')).join('\n')
-
-function catalogueOf(language: Language): (Message & { context: string })[] {
-  const entries = fileOf(language).matchAll(/^(?:msgctxt "(.+)"\n)?msgid "(.+)"\nmsgstr "(.*)"$/gm)
-  return [...entries].map(([, context = '', id = '', text = '']) => ({ context, id, text }))
-}
 
 /** The sources of the app's screens. */
 const CLIENT = readdirSync(CLIENT_FOLDER, { recursive: true, encoding: 'utf8' })
@@ -155,7 +143,7 @@ test('a number and its unit, the parts of a date and of an abbreviation stay on 
 test('the names of outbox entries are nouns in Russian and Polish', () => {
   const command = { pl: /^\p{Lu}\p{L}*(?:ń|j|sz|ś|aw)(?= |$)/u, ru: /^\p{Lu}\p{L}*ть(?:ся)?(?= |$)/u }
   const found = (['pl', 'ru'] as const).flatMap((language) => {
-    const entries = fileOf(language).split('\n\n')
+    const entries = catalogueFile(language).split('\n\n')
     return entries
       .filter((entry) => /^#: .*\/outbox\/kinds\//m.test(entry))
       .map((entry) => /^msgstr "(.*)"$/m.exec(entry)?.[1] ?? '')
@@ -243,7 +231,7 @@ test.each(LANGUAGES)(
 )
 
 test('the “Uhr” of a German time is not said twice', () => {
-  const entries = fileOf('de').split('\n\n')
+  const entries = catalogueFile('de').split('\n\n')
   const timed = entries.filter((entry) => entry.includes('placeholder {0}: dateTimeInText('))
   expect(timed.length).toBeGreaterThan(2)
   expect(timed.filter((entry) => /\}\sUhr/.test(entry))).toEqual([])

@@ -43,7 +43,7 @@ beforeEach(async () => {
 test('the shell gets the snapshot of its address, with language, theme, title and styles', async () => {
   const { text, policy } = await start('/de/chat/my/room')
   expect(text).toContain('<html lang="de" data-theme="dark">')
-  expect(text).toContain('<title>Rooms &#38; &#60;more&#62;</title>')
+  expect(text).toContain('<title>Rooms &amp; &lt;more&gt;</title>')
   expect(text).toContain('<div data-snapshot="51"><p>Anna’s rooms</p></div>')
   const nonce = /<style nonce="([^"]+)">p{color:red}<\/style>/.exec(text)?.[1]
   expect(text).toMatch(

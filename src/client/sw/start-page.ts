@@ -1,3 +1,4 @@
+import { escapeHtml } from '#shared/escape-html.ts'
 import { workerSession } from '../platform/device/session/worker.ts'
 import { readLanguage } from '../platform/push/push-store.ts'
 import { frameKey, isShowable, type Snapshot, snapshotKey } from '../platform/snapshots/snapshot.ts'
@@ -78,7 +79,5 @@ function splice(html: string, { snapshot, userId }: Found, nonce: string): strin
       () => `<div id="root"><div data-snapshot="${userId ?? ''}"${frame}>${snapshot.html}</div>`,
     )
 }
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const after = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null))

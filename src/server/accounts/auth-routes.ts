@@ -33,7 +33,7 @@ export function authRoutes(app: App, deps: Deps): void {
   app.post(
     '/auth/register',
     {
-      config: { access: 'anonymous' },
+      config: { access: 'anonymous', changesNothingPublic: true },
       schema: { tags, body: RegisterSchema, response: { 201: TokenSchema } },
       // The handler checks rules beyond the schema too, so that one answer names all errors.
       attachValidation: true,
@@ -50,7 +50,10 @@ export function authRoutes(app: App, deps: Deps): void {
 
   app.post(
     '/auth/login',
-    { config: { access: 'anonymous' }, schema: { tags, body: LoginSchema, response: { 200: LoginAnswer } } },
+    {
+      config: { access: 'anonymous', changesNothingPublic: true },
+      schema: { tags, body: LoginSchema, response: { 200: LoginAnswer } },
+    },
     async (request, reply) => {
       const device = deviceOf(request.headers['user-agent'])
       const { cookie: cookies } = request.headers
@@ -66,7 +69,7 @@ export function authRoutes(app: App, deps: Deps): void {
   app.post(
     '/auth/logout',
     {
-      config: { access: 'signed-in', allowsOldPassword: true },
+      config: { access: 'signed-in', allowsOldPassword: true, changesNothingPublic: true },
       schema: { tags, response: { 204: NothingSchema } },
     },
     async (request, reply) => {
@@ -80,7 +83,7 @@ export function authRoutes(app: App, deps: Deps): void {
   app.post(
     '/auth/forgot',
     {
-      config: { access: 'anonymous' },
+      config: { access: 'anonymous', changesNothingPublic: true },
       schema: { tags, body: ForgotSchema, response: { 202: NothingSchema } },
     },
     async (request, reply) => {
@@ -98,7 +101,7 @@ export function authRoutes(app: App, deps: Deps): void {
   app.post(
     '/auth/confirm-email',
     {
-      config: { access: 'anonymous' },
+      config: { access: 'anonymous', changesNothingPublic: true },
       schema: { tags, body: ConfirmEmailSchema, response: { 200: ConfirmedEmailAnswer } },
     },
     async (request) => {
@@ -110,7 +113,10 @@ export function authRoutes(app: App, deps: Deps): void {
 
   app.post(
     '/auth/confirm-email/resend',
-    { config: { access: 'signed-in' }, schema: { tags, response: { 202: NothingSchema } } },
+    {
+      config: { access: 'signed-in', changesNothingPublic: true },
+      schema: { tags, response: { 202: NothingSchema } },
+    },
     async (request, reply) => {
       const user = await findUserById(deps.db, requireActor(request).id)
       if (user && !user.email_confirmed_at) {

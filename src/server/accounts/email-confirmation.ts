@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import { createToken } from '../db/create-token.ts'
 import { hashOf } from '../db/hash-of.ts'
+import { isUniqueViolation } from '../db/is-unique-violation.ts'
 import type { EmailTokenTable } from '../db/tables/sessions.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
@@ -11,8 +12,6 @@ import { changedMail, phoneChangedMail } from './change-mails.ts'
 import { deleteChangeTokens, findEmailToken, insertEmailToken, TOKEN_LIFE_MS } from './email-tokens-store.ts'
 import { confirmMail } from './mails.ts'
 import { confirmEmail, findUserById, savePhone, switchEmail, type User } from './users-store.ts'
-
-const UNIQUE_VIOLATION = '23505'
 
 /**
  * Queues the mail with the link that proves the address is the user's.
@@ -114,7 +113,7 @@ async function unlessTaken({ db }: Needs, change: (trx: Kysely<Tables>) => Promi
   try {
     await db.transaction().execute(change)
   } catch (error) {
-    if ((error as { code?: string }).code === UNIQUE_VIOLATION) throw invalid({ token: ['link_expired'] })
+    if (isUniqueViolation(error)) throw invalid({ token: ['link_expired'] })
     throw error
   }
 }

@@ -9,7 +9,7 @@ export function refreshRoutes(app: App, deps: Deps): void {
   app.post(
     '/auth/refresh',
     {
-      config: { access: 'own-credential' },
+      config: { access: 'own-credential', changesNothingPublic: true },
       schema: { tags: ['Accounts'], response: { 200: RefreshedTokenSchema } },
     },
     async (request) => {

@@ -1,3 +1,4 @@
+import { DEFAULT_GROUND } from '#shared/contract/grounds.ts'
 import type { Deps } from '../http/deps.ts'
 import { Problem } from '../http/problem.ts'
 import { objectionPath } from '../objections/link.ts'
@@ -15,7 +16,7 @@ export function refuseBlocked(config: Pick<Deps['config'], 'secrets'>, user: Use
   throw new Problem('account_blocked', {
     block: {
       reason: reason ?? '',
-      ground: ground ?? 'terms',
+      ground: ground ?? DEFAULT_GROUND,
       until: until?.toISOString() ?? null,
       objection,
     },

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { RegisterSchema, Token } from '#shared/contract/accounts.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import { readPageVersion } from '../content/page-version.ts'
+import { isUniqueViolation } from '../db/is-unique-violation.ts'
 import type { UserTable } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { type FieldProblems, invalid } from '../http/problem.ts'
@@ -20,7 +21,6 @@ import { queueVatCheck } from './vat/queue-vat-check.ts'
 type Registration = z.output<typeof RegisterSchema>
 
 const FIELDS = ['name', 'surname', 'email', 'company_name', 'contact_name', 'vat_id']
-const UNIQUE_VIOLATION = '23505'
 const TAKEN: Record<string, FieldProblems> = {
   users_email: { email: ['email_taken'] },
   users_phone_key: { phone: ['phone_taken'] },
@@ -57,8 +57,8 @@ export async function register(
     })
   } catch (error) {
     // A concurrent registration may take the e-mail or phone after the check above.
-    const { code, constraint } = error as { code?: string; constraint?: string }
-    const taken = code === UNIQUE_VIOLATION ? TAKEN[constraint ?? ''] : undefined
+    const { constraint = '' } = error as { constraint?: string }
+    const taken = isUniqueViolation(error) ? TAKEN[constraint] : undefined
     throw taken ? invalid(taken) : error
   }
 }

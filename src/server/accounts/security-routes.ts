@@ -21,6 +21,7 @@ import { findCurrentUser, findSealSecret, saveLanguage } from './users-store.ts'
 const tags = ['Cabinet']
 const config = { access: 'signed-in' as const }
 const always = { ...config, allowsOldPassword: true }
+const ownConfig = { ...config, changesNothingPublic: true }
 
 /** The current user, their language and the role in use. */
 export function securityRoutes(app: App, deps: Deps): void {
@@ -36,7 +37,7 @@ export function securityRoutes(app: App, deps: Deps): void {
 
   app.patch(
     '/cabinet/language',
-    { config, schema: { tags, body: ChooseLanguageSchema, response: { 204: NothingSchema } } },
+    { config: ownConfig, schema: { tags, body: ChooseLanguageSchema, response: { 204: NothingSchema } } },
     async (request, reply) => {
       await applyInOrder(deps, request, 'language', ({ db }) =>
         saveLanguage(db, requireActor(request).id, request.body.language),
@@ -87,7 +88,7 @@ export function sessionRoutes(app: App, deps: Deps): void {
 
   app.delete(
     '/cabinet/sessions/:id',
-    { config, schema: { tags, params: SessionParamSchema, response: { 204: NothingSchema } } },
+    { config: ownConfig, schema: { tags, params: SessionParamSchema, response: { 204: NothingSchema } } },
     async (request, reply) => {
       const actor = requireActor(request)
       if (!(await revokeOwnSession(deps.db, actor.id, request.params.id, deps.clock(), 'signed_out')))
@@ -99,7 +100,7 @@ export function sessionRoutes(app: App, deps: Deps): void {
 
   app.delete(
     '/cabinet/sessions',
-    { config, schema: { tags, response: { 204: NothingSchema } } },
+    { config: ownConfig, schema: { tags, response: { 204: NothingSchema } } },
     async (request, reply) => {
       const actor = requireActor(request)
       await revokeOtherSessions(deps.db, actor.id, actor.sessionId, deps.clock(), 'signed_out')

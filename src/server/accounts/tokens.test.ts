@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { expect, it } from 'vitest'
-import { MINUTE_MS } from '#shared/durations.ts'
-import { readToken, signToken } from './tokens.ts'
+import { MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
+import { commitTime } from '../testing/commit.ts'
+import { CLAIMED_SINCE, readToken, signToken } from './tokens.ts'
 
 const SECRET = [new TextEncoder().encode('s'.repeat(40))] as const
 const OTHER = [new TextEncoder().encode('t'.repeat(40))] as const
@@ -41,6 +42,10 @@ it('a token of any accepted secret is read, also an expired one; the first secre
   expect(await readToken(SECRET, token, NOW)).toBeNull()
   const { access_token: fresh } = await signToken(both, claims(8), NOW)
   expect(await readToken(SECRET, fresh, NOW)).toMatchObject({ userId: 8 })
+})
+
+it('tokens without issuer and audience are accepted until their date only; then delete CLAIMED_SINCE', () => {
+  expect(commitTime()).toBeLessThan(CLAIMED_SINCE * SECOND_MS)
 })
 
 it('a token of another issuer or for another audience is refused; those without both only of former releases', async () => {

@@ -11,8 +11,8 @@ const verified = new LRUCache<string, { payload: JWTPayload; secret: Uint8Array 
 
 const ISSUER = 'jobmost'
 const AUDIENCE = 'jobmost api'
-// Earlier releases signed tokens without both claims. Such a token is accepted if it was issued before this date.
-const CLAIMED_SINCE = Date.UTC(2027, 0, 1) / 1000
+/** Earlier releases signed tokens without both claims. Such a token is accepted if it was issued before this date. */
+export const CLAIMED_SINCE = Date.UTC(2027, 0, 1) / 1000
 
 export type TokenClaims = { userId: number; sessionId: string; jti: string; role: Role }
 

@@ -1,6 +1,7 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import type { AuditEntry, AuditFilters } from '#shared/contract/audit.ts'
 import type { Tables } from '../db/tables.ts'
+import { MAX_COUNTED } from '../http/paging.ts'
 import type { Action } from './action.ts'
 
 type Executor = Kysely<Tables>
@@ -9,7 +10,6 @@ type Page = { page: number; per_page: number }
 type HasEntry = { actorId: number; action: string; details: Record<string, unknown>; since: Date }
 
 const MAX_COMPARED = 200
-const MAX_COUNTED = 10_001
 
 /** Appends an entry. */
 export async function insertEntry(trx: Executor, action: Action): Promise<void> {

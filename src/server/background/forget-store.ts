@@ -38,6 +38,7 @@ export async function forgetOld(db: Kysely<Tables>, now: Date): Promise<void> {
   await sql`delete from email_tokens where expires_at < ${before(0)}`.execute(db)
   await sql`delete from sign_in_challenges where expires_at < ${before(0)}`.execute(db)
   await sql`delete from held_decisions where due_at < ${before(1)}`.execute(db)
+  await sql`delete from held_approvals where due_at < ${before(1)}`.execute(db)
   await sql`delete from passkey_requests where expires_at < ${before(0)}`.execute(db)
   await sql`update reports set email = null
     where email is not null and decided_at < ${before(OBJECTION_DAYS)} and not exists (select from objections o

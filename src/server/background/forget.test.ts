@@ -53,23 +53,6 @@ describe.each(engines())('data with a retention period on %s', (engine) => {
     expect(await left()).toEqual(['accepted'])
   })
 
-  it('deletes a held decision a day after its time', async () => {
-    const moderator = await createUser(test, { role: 'admin' })
-    const subject = { subject_type: 'person', subject_id: moderator.id } as const
-    const due_at = test.clock()
-    await test.db
-      .insertInto('held_decisions')
-      .values({ ...subject, moderator_id: moderator.id, decision: '{}', due_at })
-      .execute()
-    const left = () => test.db.selectFrom('held_decisions').select('id').execute()
-    test.clock.advance(DAY_MS)
-    await forget()
-    expect(await left()).toHaveLength(1)
-    test.clock.advance(1)
-    await forget()
-    expect(await left()).toEqual([])
-  })
-
   it('deletes spam after 30 days, and answered and settled messages and the texts of decided reports after a year', async () => {
     const states = ['open', 'answered', 'done', 'spam'] as const
     for (const state of states)

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import { BID_STATES, isChangeable, statesBefore } from '#shared/rules/bid-states.ts'
+import { BID_STATES } from '#shared/contract/choices.ts'
+import { isChangeable, statesBefore } from '#shared/rules/bid-states.ts'
 import type { Tables } from '../db/tables.ts'
 import type { BidRow } from './store.ts'
 

@@ -141,7 +141,7 @@ function bossRoutes(app: App, deps: Deps): void {
   app.put(
     '/rates/:id/note',
     {
-      config,
+      config: { ...config, changesNothingPublic: true },
       schema: { tags, params: IdParamSchema, body: BidNoteSchema, response: { 200: ReceivedBidAnswer } },
     },
     async (request) => {

@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, type SqlBool, sql, type Transaction } fro
 import type { BidNote, BidState, DeclineReason } from '#shared/contract/bids.ts'
 import type { PayType } from '#shared/contract/choice-schemas.ts'
 import type { Language } from '#shared/contract/languages.ts'
-import { statesBefore } from '#shared/rules/bid-states.ts'
+import { statesBefore, UNANSWERED_STATES } from '#shared/rules/bid-states.ts'
 import { isOwnVacancy } from '../db/company-rights.ts'
 import { compileLater, compileOnce } from '../db/compile-once.ts'
 import { cityName } from '../db/names.ts'
@@ -166,7 +166,7 @@ export async function listUnanswered(
     .innerJoin('users', 'users.id', 'bids.user_id')
     .select(['bids.id', 'users.blocked_at'])
     .where('vacancy_id', '=', vacancyId)
-    .where('state', 'in', ['sent', 'seen'])
+    .where('state', 'in', UNANSWERED_STATES)
     .orderBy('bids.id')
     .execute()
   return rows.map(({ id, blocked_at }) => ({ id, isBlocked: blocked_at !== null }))

@@ -10,7 +10,7 @@ import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
 import { deleteBlock, insertBlock, listBlocks } from './store.ts'
 
-const config = { access: 'signed-in' } as const
+const config = { access: 'signed-in', changesNothingPublic: true } as const
 const tags = ['Cabinet']
 const params = z.object({ user_id: IdParamSchema.shape.id })
 

@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../db/tables.ts'
+import { MAX_COUNTED } from '../http/paging.ts'
 
 type Executor = Kysely<Tables>
-
-const MAX_COUNTED = 10_001
 
 // Jobs name the company, so whoever blocks somebody from a job knows no other name. Only a name that was public.
 const COMPANY = sql<string | null>`(select v.company_name from vacancies v

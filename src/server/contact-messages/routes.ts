@@ -34,7 +34,11 @@ export function contactMessageRoutes(app: App, deps: Deps): void {
   app.post(
     '/addMessage',
     {
-      config: { access: 'public', rateLimit: { max: PER_HOUR, timeWindow: '1 hour' } },
+      config: {
+        access: 'public',
+        rateLimit: { max: PER_HOUR, timeWindow: '1 hour' },
+        changesNothingPublic: true,
+      },
       schema: { tags: ['content'], body: ContactMessageSchema, response: { 201: ContactMessageAnswer } },
     },
     async (request, reply) => {

@@ -2,11 +2,10 @@ import { type Insertable, type Kysely, sql } from 'kysely'
 import type { ContactState, ReceivedMessage } from '#shared/contract/contact-messages.ts'
 import { joinedPerson } from '../db/joined-person.ts'
 import type { ContactMessageTable, Tables } from '../db/tables.ts'
+import { MAX_COUNTED } from '../http/paging.ts'
 
 type Executor = Kysely<Tables>
 type Page = { page: number; per_page: number; id?: number | undefined }
-
-const MAX_COUNTED = 10_001
 
 /** Stores a message of the contact form and returns its id. */
 export async function insertMessage(db: Executor, message: Insertable<ContactMessageTable>): Promise<number> {

@@ -28,7 +28,7 @@ import { type SendResult, sendMessage } from './send.ts'
 import { toMessage, toPageMeta, toRoom } from './view.ts'
 
 const tags = ['chat']
-const config = { access: 'signed-in' } as const
+const config = { access: 'signed-in', changesNothingPublic: true } as const
 const params = IdParamSchema
 // Clients send a receipt for every message they read: receipts must not use up the limit for writing.
 const receipts = { ...config, rateLimit: { max: 240, timeWindow: '1 minute' } }

@@ -15,6 +15,16 @@ const resultOf = (command: string, rows: unknown[] = []) =>
  * The connection that Kysely gets. It takes a real one from the pool at the first statement that must not be shared, and
  * keeps it until `release`. In a transaction, `begin` and statements of `compileLater` leave in the packet of the next
  * statement, in their order: PostgreSQL executes one after the other, each with its own snapshot.
+ *
+ * | statement | what `query` does |
+ * |---|---|
+ * | that `findShared` finds, before a connection was taken | executes it on a shared connection |
+ * | `begin` | holds it and answers at once |
+ * | of `compileLater`, in a transaction | holds it and answers with rows that arrive later |
+ * | `rollback` while `begin` is held | sends nothing: the database knows of no transaction |
+ * | `rollback` else | sends it alone and drops what is held |
+ * | `commit` and every other | sends it with what is held, in one packet |
+ *
  * @param pool one whose connections are pipelined
  * @param findShared returns how to execute a statement on a shared connection; null for a connection of its own
  */

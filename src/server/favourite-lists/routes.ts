@@ -6,10 +6,10 @@ import {
   FavoriteOffersAnswer,
   FavoriteUsersAnswer,
 } from '#shared/contract/favourites.ts'
+import { roleOfKind } from '#shared/rules/favourite-role.ts'
 import type { Db } from '../db/connect.ts'
 import { addFavourite, type Begun, beginFavourite } from '../favourites/add-favourite.ts'
 import { removeFavourite } from '../favourites/favourites.ts'
-import { roleOfKind } from '../favourites/mark.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import { applyInOrder } from '../http/apply-in-order.ts'
@@ -31,7 +31,7 @@ export function favouriteRoutes(app: App, deps: Deps): void {
 
 function kindRoutes(app: App, deps: Deps, kind: FavoriteKind): void {
   const { db, clock } = deps
-  const config = { access: roleOfKind(kind) } as const
+  const config = { access: roleOfKind(kind), changesNothingPublic: true } as const
   const path = `/cabinet/favorites/${kind}`
   const { answer, read } = LISTS[kind]
   app.get(path, { config, schema: { tags, response: { 200: answer } } }, async (request) => {

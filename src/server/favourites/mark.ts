@@ -1,10 +1,8 @@
 import type { FavoriteKind } from '#shared/contract/favourites.ts'
+import { roleOfKind } from '#shared/rules/favourite-role.ts'
 import type { Db } from '../db/connect.ts'
 import type { Actor } from '../http/app-type.ts'
 import { filterFavourites } from './store.ts'
-
-/** The role that can have favourites of a kind: job seekers jobs, employers offers and candidates. */
-export const roleOfKind = (kind: FavoriteKind) => (kind === 'jobs' ? 'worker' : 'boss')
 
 /** Adds `is_favorite` to each thing. Readers without favourites of this kind get the things unchanged. */
 export async function markFavorites<T extends { id: number }>(

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { isPublic } from '../db/is-listed.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
@@ -6,9 +7,7 @@ export type JobAddress = { slug: string; updated_at: Date }
 /** A range of job ids: the number of its listed jobs and their last change. */
 export type IdRange = { number: number; jobs: number; changed: Date }
 
-const listed = (now: Date) =>
-  sql<boolean>`(approved_at is not null and published and closed_at is null and expires_at > ${now}
-    and not exists (select from users where users.id = user_id and blocked_at is not null))`
+const listed = (now: Date) => isPublic('vacancies', now)
 
 /** The ranges of `size` ids that contain listed jobs. A job never changes its range, so sitemap parts stay stable. */
 export async function listIdRanges(db: Executor, now: Date, size: number): Promise<IdRange[]> {

@@ -2,11 +2,11 @@ import type { Transaction } from 'kysely'
 import { UNDO_MS } from '#shared/contract/moderation.ts'
 import { SECOND_MS } from '#shared/durations.ts'
 import type { Db } from '../db/connect.ts'
+import { OVERDUE_MS } from '../db/held-decisions.ts'
 import type { HeldType } from '../db/tables/held-decisions.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { Problem } from '../http/problem.ts'
-import { OVERDUE_MS } from './failed-before.ts'
 import { deleteHold, deleteHoldOf, type HeldSubject, insertHold, selectHold, tryOut } from './store.ts'
 
 type Needs = Pick<Deps, 'clock' | 'tasks'>

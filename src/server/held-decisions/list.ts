@@ -3,8 +3,8 @@ import { GroundSchema } from '#shared/contract/grounds.ts'
 import type { HeldDecision, Undoable } from '#shared/contract/held-decisions.ts'
 import { MeasureSchema } from '#shared/contract/measures.ts'
 import type { Db } from '../db/connect.ts'
+import { failedBefore } from '../db/held-decisions.ts'
 import type { HeldType } from '../db/tables/held-decisions.ts'
-import { failedBefore } from './failed-before.ts'
 import { selectHeldOf } from './store.ts'
 
 const WHAT: Record<HeldType, Undoable> = {

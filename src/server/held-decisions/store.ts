@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
+import { failedBefore } from '../db/held-decisions.ts'
 import type { HeldDecisionTable, HeldType } from '../db/tables/held-decisions.ts'
 import type { Tables } from '../db/tables.ts'
-import { failedBefore } from './failed-before.ts'
 
 type Executor = Kysely<Tables>
 export type HeldSubject = { type: HeldType; id: number }

@@ -8,7 +8,7 @@ import { notFound } from '../http/problem.ts'
 import { deleteHidden, deleteOldest, insertHidden, listHidden } from './store.ts'
 
 const tags = ['Cabinet']
-const config = { access: 'worker' as const }
+const config = { access: 'worker' as const, changesNothingPublic: true }
 const path = '/cabinet/hidden-jobs'
 
 /** Routes of the jobs that a job seeker's lists leave out. Hiding and showing again are idempotent. */

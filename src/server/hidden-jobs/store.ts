@@ -40,7 +40,7 @@ const hiddenIds = compileOnce((db, userId: number) => {
     .union(ofBlocked)
 })
 
-/** Hides a job that is public; false when there is none. */
+/** Hides a job that is or was public, because its card may be older than its end; false when there is none. */
 export async function insertHidden(trx: Executor, userId: number, id: number, now: Date): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`with job as (
       select v.id from vacancies v where v.id = ${id} and v.approved_at is not null and v.published

@@ -48,6 +48,8 @@ declare module 'fastify' {
     allowsOldPassword?: boolean
     /** Seconds that a public answer may be cached. */
     cacheSeconds?: number
+    /** A write that changes no answer of `cacheSeconds` and no page: the cached ones stay (plugins/shared-answers.ts). */
+    changesNothingPublic?: boolean
     /** A route outside the API that the rate limit covers too, because its answers are costly. */
     isPage?: boolean
   }

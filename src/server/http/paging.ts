@@ -3,11 +3,12 @@ import type { PageMeta } from '#shared/contract/conventions.ts'
 
 export type PageQuery = { page: number; per_page: number }
 
-const MAX_COUNTED = 10_000
+/** Where counting stops: one more than the largest exact total (src/docs/product.md, "API conventions"). */
+export const MAX_COUNTED = 10_001
 
 /**
  * The envelope of one page of a list (src/docs/product.md, "API conventions").
- * @param total the hit count, exact up to 10,000; callers may stop counting at 10,001
+ * @param total the hit count, callers may stop counting at `MAX_COUNTED`
  * @param more further fields of `meta` for this list
  */
 export function pageAnswer<T>(
@@ -17,7 +18,7 @@ export function pageAnswer<T>(
   total: number,
   more: Omit<Partial<PageMeta>, keyof PageQuery> = {},
 ) {
-  const counted = Math.min(total, MAX_COUNTED)
+  const counted = Math.min(total, MAX_COUNTED - 1)
   const last = Math.max(1, Math.ceil(counted / per_page))
   const from = data.length ? (page - 1) * per_page + 1 : null
   const meta: PageMeta = {
@@ -25,7 +26,7 @@ export function pageAnswer<T>(
     last_page: last,
     per_page,
     total: counted,
-    ...(total > MAX_COUNTED ? { total_is_lower_bound: true } : {}),
+    ...(total >= MAX_COUNTED ? { total_is_lower_bound: true } : {}),
     ...more,
     from,
     to: from === null ? null : from + data.length - 1,

@@ -1,4 +1,5 @@
 import type { City } from '#shared/contract/places.ts'
+import { POSTCODE } from '#shared/postcode.ts'
 import { foldName } from '#shared/rules/city-match.ts'
 import { createPostcodeFinder } from '#shared/rules/postcodes.ts'
 
@@ -29,7 +30,7 @@ export function createFindPlaces(cities: readonly City[], rubrics: readonly Rubr
     rubric: (text) => rubricIds.get(foldName(text)),
     city: (name, postcode) => {
       const named = name === undefined ? undefined : byName.get(foldName(name))
-      const code = [postcode, name].find((text) => text !== undefined && /^\d{5}$/.test(text))
+      const code = [postcode, name].find((text) => text !== undefined && POSTCODE.test(text))
       return named ?? (code === undefined ? undefined : byPostcode(code))
     },
   }

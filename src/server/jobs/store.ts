@@ -1,7 +1,8 @@
-import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
+import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { Language } from '#shared/contract/languages.ts'
 import { CARD_FIELDS, PAGE_FIELDS } from '#shared/contract/vacancy-fields.ts'
 import { compileOnce } from '../db/compile-once.ts'
+import { isPublic } from '../db/is-listed.ts'
 import { cityName, rubricName } from '../db/names.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -14,10 +15,8 @@ const EXCERPT_SOURCE = 600
 const CARD_COLUMNS = CARD_FIELDS.map((field) => `v.${field}` as const)
 const PAGE_COLUMNS = PAGE_FIELDS.map((field) => `v.${field}` as const)
 
-/** SQL of `isListed` in shared/rules/vacancy-states.ts. Lists across employers use the search tables instead. */
-const listed = (now: Date): Expression<SqlBool> =>
-  sql<SqlBool>`(v.approved_at is not null and v.published and v.closed_at is null and v.expires_at > ${now}
-    and not exists (select from users where users.id = v.user_id and users.blocked_at is not null))`
+/** Lists across employers use the search tables instead. */
+const listed = (now: Date) => isPublic('v', now)
 
 function selectCards(db: Executor, { language, workerId }: Omit<Reader, 'now'>) {
   return db

@@ -1,7 +1,5 @@
 import type { Language } from '#shared/contract/languages.ts'
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
+import { escapeHtml } from '#shared/escape-html.ts'
 
 const BODY =
   'font-family:system-ui,-apple-system,Segoe UI,Roboto,sans-serif;font-size:16px;line-height:1.5;max-width:560px;margin:0 auto;overflow-wrap:anywhere'
@@ -21,7 +19,7 @@ export function toHtml(
 ): string {
   const linesOf = linesTo(publicUrl)
   const paragraphs = text.trim().split(/\n{2,}/)
-  const below = footer && `<a href="${escaped(footer.link)}">${escaped(footer.words)}</a>`
+  const below = footer && `<a href="${escapeHtml(footer.link)}">${escapeHtml(footer.words)}</a>`
   const body = [
     ...paragraphs.map((paragraph) => `<div style="margin:0 0 16px">${linesOf(paragraph)}</div>`),
     ...(below ? [`<div style="${FOOTER}">${below}</div>`] : []),
@@ -45,8 +43,8 @@ const linked = (line: string, publicUrl: string) =>
     .split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/)
     .map((part, index) =>
       index % 2 && isOwnAddress(part, publicUrl)
-        ? `<a href="${escaped(part)}">${escaped(part)}</a>`
-        : escaped(part),
+        ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>`
+        : escapeHtml(part),
     )
     .join('')
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DEFAULT_GROUND } from '#shared/contract/grounds.ts'
 import { hasRight } from '#shared/rules/staff-rights.ts'
 import { findUser } from '../accounts/users.ts'
 import type { Deps } from '../http/deps.ts'
@@ -19,7 +20,7 @@ async function approveHeld(deps: Deps, { hold_id: id }: Payload): Promise<void> 
   const hold = await findHold(deps.db, id)
   if (!hold) return
   const { vacancy_id: vacancyId, moderator_id, version, reason, ground, batch } = hold
-  const statement = reason === null ? null : { reason, ground: ground ?? 'terms' }
+  const statement = reason === null ? null : { reason, ground: ground ?? DEFAULT_GROUND }
   const moderator = await findUser(deps.db, moderator_id)
   // Blocked or without the right by now, perhaps because somebody else has used the account: the text must be read again.
   if (!moderator || moderator.blocked_at || !hasRight(moderator.staff_role, 'moderation'))

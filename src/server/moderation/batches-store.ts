@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
+import { failedBefore } from '../db/held-decisions.ts'
 import type { Tables } from '../db/tables.ts'
-import { failedBefore } from '../held-decisions/failed-before.ts'
 import type { Deps } from '../http/deps.ts'
 
 type Batch = { batch: string; userId: number }

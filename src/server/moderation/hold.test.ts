@@ -118,6 +118,9 @@ describe.each(engines())('an approval that can be undone, on %s', (engine) => {
     await hold(one, id)
     test.clock.advance(UNDO_MS + MINUTE_MS)
     expect(await listed('pending')).toEqual([id])
-    expect((await act(other, id, 'reject', { reason: 'No pay is given.' })).status).toBe(200)
+    const decision = { reason: 'No pay is given.', hold: true }
+    expect((await act(other, id, 'reject', decision)).status).toBe(200)
+    await finish()
+    expect(await listed('rejected')).toEqual([id])
   })
 })

@@ -33,7 +33,7 @@ export async function holdDecision(
   moderatorId: number,
   { vacancyId, version, objectedAt, statement, batch }: Held,
 ): Promise<void> {
-  const due = new Date(clock().getTime() + UNDO_MS)
+  const now = clock()
   const row = await requirePending(trx, vacancyId, version)
   const subject = { type: 'vacancy', id: vacancyId } as const
   await requireReadObjection(trx, subject, objectedAt)
@@ -42,11 +42,11 @@ export async function holdDecision(
     vacancy_id: vacancyId,
     moderator_id: moderatorId,
     version: row.version,
-    due_at: due,
+    due_at: new Date(now.getTime() + UNDO_MS),
     batch: batch ?? null,
     ...statement,
   }
-  const id = await insertHold(trx, hold)
+  const id = await insertHold(trx, hold, now)
   if (id === null) throw new Problem('already_decided')
   await tasks.add(trx, 'approve-held', { hold_id: id }, UNDO_MS / SECOND_MS)
 }

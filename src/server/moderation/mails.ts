@@ -1,4 +1,4 @@
-import type { Statement } from '#shared/contract/grounds.ts'
+import { DEFAULT_GROUND, type Statement } from '#shared/contract/grounds.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import type { MailText } from '../notifications/notify.ts'
 import { objectionLink } from '../objections/link.ts'
@@ -163,7 +163,7 @@ export function decisionMail(
   const facts: Facts = {
     title,
     reason: statement?.reason ?? '',
-    ground: groundWords(language, statement?.ground ?? 'terms'),
+    ground: groundWords(language, statement?.ground ?? DEFAULT_GROUND),
     job: `${home}/jobs/item/${slug}`,
     cabinet: `${home}/cabinet/worker/user/active-vacancy`,
     objection: objection.link,

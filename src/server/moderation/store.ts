@@ -2,10 +2,11 @@ import { type Insertable, type Kysely, sql } from 'kysely'
 import type { ModerationState } from '#shared/contract/choice-schemas.ts'
 import { countDecisionsAgainst, decisionsAgainst } from '../db/decisions-against.ts'
 import { hasWords } from '../db/has-words.ts'
+import { failedBefore, isTextNotHeld } from '../db/held-decisions.ts'
 import { isOwnerAway } from '../db/owner-is-away.ts'
 import { SEARCHED_TEXTS } from '../db/searched-texts.ts'
 import type { HeldApprovalTable, Tables } from '../db/tables.ts'
-import { failedBefore } from '../held-decisions/failed-before.ts'
+import { MAX_COUNTED } from '../http/paging.ts'
 
 type Executor = Kysely<Tables>
 type Page = {
@@ -15,8 +16,6 @@ type Page = {
   source_id?: number | undefined
   q?: string | undefined
 }
-
-const MAX_COUNTED = 10_001
 
 /**
  * One page of ids in a state: waiting vacancies oldest first, decided ones latest first. Closed vacancies, those
@@ -42,7 +41,7 @@ export async function listQueue(
     )
     .$if(q !== undefined, (query) => query.where(matches(q ?? '')))
     .$if(state === 'pending', (query) =>
-      query.where('closed_at', 'is', null).where(sql<boolean>`not ${isHeld(now)}`),
+      query.where('closed_at', 'is', null).where(isTextNotHeld('vacancies', now)),
     )
     // The link to one vacancy shows it nevertheless.
     .$if(state === 'pending' && id === undefined, (query) =>
@@ -75,17 +74,20 @@ const isInState = (state: ModerationState, id: number | undefined) =>
     ? sql<boolean>`(moderation_state = 'approved' or approved_at is not null)`
     : sql<boolean>`moderation_state = ${state}`
 
-// An approval that is long overdue has failed, so the vacancy is listed again.
-const isHeld = (now: Date) => sql`exists (select from held_approvals h where h.vacancy_id = vacancies.id
-  and h.version = vacancies.version and h.due_at > ${failedBefore(now)}::timestamptz)`
-
-/** Stores an approval that can be undone, and returns its id; null when the same text is approved already. */
-export async function insertHold(trx: Executor, hold: Insertable<HeldApprovalTable>): Promise<number | null> {
+/**
+ * Stores a decision that can be undone, in place of one about an earlier text and of one that has failed.
+ * @returns its id, null when a decision about the same text is held
+ */
+export async function insertHold(
+  trx: Executor,
+  hold: Insertable<HeldApprovalTable>,
+  now: Date,
+): Promise<number | null> {
   const { vacancy_id, version } = hold
   await trx
     .deleteFrom('held_approvals')
     .where('vacancy_id', '=', vacancy_id)
-    .where('version', '<>', version)
+    .where((eb) => eb.or([eb('version', '<>', version), eb('due_at', '<=', failedBefore(now))]))
     .execute()
   const row = await trx
     .insertInto('held_approvals')

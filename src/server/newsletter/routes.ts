@@ -12,7 +12,7 @@ import { ignoreFormBody } from '../http/ignore-form-body.ts'
 import { addressOf } from '../network/client-address.ts'
 import { confirmSubscription, limitRequests, requestSubscription, unsubscribe } from './subscribe.ts'
 
-const config = { access: 'anonymous' } as const
+const config = { access: 'anonymous', changesNothingPublic: true } as const
 const tags = ['newsletter']
 
 /** The newsletter: subscribe, confirm, unsubscribe. */

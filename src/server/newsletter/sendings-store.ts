@@ -6,7 +6,7 @@ import { DEFAULT_RADIUS_KM } from '#shared/rules/search-radius.ts'
 import { chordBetween } from '../db/chord.ts'
 import type { NewsletterMailTable } from '../db/tables/articles.ts'
 import type { Tables } from '../db/tables.ts'
-import { isPublic } from './store.ts'
+import { isNews } from './store.ts'
 
 type Executor = Kysely<Tables>
 
@@ -35,7 +35,7 @@ export async function listDigests(
     from readers cross join lateral (
       select (array_agg(v.id order by v.published_at desc, v.id desc))[1:${vacancies}::int] as vacancy_ids,
         count(*)::int as total
-      from vacancies v where ${isPublic(now)}
+      from vacancies v where ${isNews(now)}
         and v.published_at > (select min(${SINCE}) from newsletter_subscriptions s where ${IS_OF_READER})
         and exists (select from newsletter_subscriptions s where ${IS_OF_READER} and v.published_at > ${SINCE}
           and (s.rubric_id is null or s.rubric_id = v.rubric_id) and (s.city_id is null or (s.city_id, v.city_id) in (select chosen_id, city_id from near)))

@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { Language } from '#shared/contract/languages.ts'
+import { isPublic } from '../db/is-listed.ts'
 import { cityName, rubricName } from '../db/names.ts'
 import type { NewsletterSubscriptionTable } from '../db/tables/articles.ts'
 import type { Tables } from '../db/tables.ts'
@@ -153,7 +154,7 @@ export async function listVacancies(
 ): Promise<NewVacancy[]> {
   const { rows } = await sql<NewVacancy>`select ${vacancyColumns(language)}
     from vacancies v join cities on cities.id = v.city_id
-    where ${isPublic(now)} and v.id = any(${ids}::int[]) order by v.published_at desc, v.id desc`.execute(db)
+    where ${isNews(now)} and v.id = any(${ids}::int[]) order by v.published_at desc, v.id desc`.execute(db)
   return rows
 }
 
@@ -165,18 +166,14 @@ export async function listNewest(
 ): Promise<{ vacancies: NewVacancy[]; total: number }> {
   const { rows } = await sql<NewVacancy>`select ${vacancyColumns(language)}
     from vacancies v join cities on cities.id = v.city_id
-    where ${isPublic(now)} order by v.published_at desc, v.id desc limit ${limit}`.execute(db)
+    where ${isNews(now)} order by v.published_at desc, v.id desc limit ${limit}`.execute(db)
   const counted = await sql<{ total: number }>`select count(*)::int as total from vacancies v
-    where ${isPublic(now)} and v.published_at > ${since}`.execute(db)
+    where ${isNews(now)} and v.published_at > ${since}`.execute(db)
   return { vacancies: rows, total: Math.max(rows.length, counted.rows[0]?.total ?? 0) }
 }
 
 const vacancyColumns = (language: Language) =>
   sql`v.id, v.slug, v.title, v.company_name, ${cityName(language)} as city, v.pay_type, v.pay_amount, v.pay_max`
 
-/** Whether a vacancy `v` is public. */
-export const isPublic = (
-  now: Date,
-) => sql<boolean>`v.approved_at is not null and v.published and v.closed_at is null
-  and v.expires_at > ${now} and v.published_at <= ${now}
-  and not exists (select from users where users.id = v.user_id and users.blocked_at is not null)`
+/** Whether a vacancy `v` is public and belongs into a digest of this time. What is published later belongs into the next one. */
+export const isNews = (now: Date) => sql<boolean>`${isPublic('v', now)} and v.published_at <= ${now}`

@@ -17,7 +17,7 @@ import { sendTestPush } from './send-test-push.ts'
 import { listNotifications, markRead, saveChoices } from './store.ts'
 import { viewNotifications } from './view.ts'
 
-const config = { access: 'signed-in' } as const
+const config = { access: 'signed-in', changesNothingPublic: true } as const
 const tags = ['Notifications']
 const choices = '/cabinet/notifications'
 

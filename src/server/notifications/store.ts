@@ -7,11 +7,10 @@ import type {
 import { compileLater, compileOnce } from '../db/compile-once.ts'
 import type { NotificationTable } from '../db/tables/notifications.ts'
 import type { Tables } from '../db/tables.ts'
+import { MAX_COUNTED } from '../http/paging.ts'
 
 type Executor = Kysely<Tables>
 export type NotificationRow = Selectable<NotificationTable>
-
-const MAX_COUNTED = 10_001
 
 /**
  * The recipient with their settings. `email` is null while unconfirmed; `unconfirmedEmail` may be a stranger's. Null for

@@ -17,7 +17,8 @@ export async function listQueued(db: Db, role: StaffRole | null, query: QueueQue
 }
 
 /** How many objections wait for this role, and the time of the oldest. */
-export const countQueued = (db: Db, role: StaffRole) => countOpen(db, QUEUED_TYPES, mayDecideStaff(role))
+export const countQueued = (db: Db, role: StaffRole, now: Date) =>
+  countOpen(db, QUEUED_TYPES, { withStaff: mayDecideStaff(role), now })
 
 const mayDecideStaff = (role: StaffRole | null) => hasRight(role, 'staff')
 

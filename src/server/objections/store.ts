@@ -1,14 +1,14 @@
 import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely'
 import type { ObjectionType, QueuedType } from '#shared/contract/objections.ts'
-import { MINUTE_MS } from '#shared/durations.ts'
+import { rolesWith } from '#shared/rules/staff-rights.ts'
 import { decisionsAgainst } from '../db/decisions-against.ts'
+import { isNotHeld } from '../db/held-decisions.ts'
 import type { ObjectionTable } from '../db/tables/objections.ts'
 import type { Tables } from '../db/tables.ts'
+import { MAX_COUNTED } from '../http/paging.ts'
 
 type Executor = Kysely<Tables>
 export type Outcome = 'overturned' | 'upheld'
-
-const MAX_COUNTED = 10_001
 
 /** The last decision against each subject, with the last objection about the subject. */
 export async function listDecisions(db: Executor, type: ObjectionType, ids: readonly number[]) {
@@ -96,19 +96,13 @@ export async function hasOtherModerator(db: Executor, userId: number): Promise<b
   const row = await db
     .selectFrom('users')
     .select('id')
-    .where('staff_role', 'in', ['moderator', 'administrator'])
+    .where('staff_role', 'in', rolesWith('moderation'))
     .where('blocked_at', 'is', null)
     .where('id', '<>', userId)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
 }
-
-// A decision that is long overdue has failed, so the objection is listed again.
-const isNotHeld = (
-  now: Date,
-) => sql<boolean>`not exists (select from held_decisions h where h.subject_type = 'objection'
-  and h.subject_id = objections.id and h.due_at > ${new Date(now.getTime() - MINUTE_MS)}::timestamptz)`
 
 type Page = { page: number; per_page: number; id?: number | undefined }
 
@@ -120,15 +114,14 @@ const ofStaff = sql<boolean>`(objections.subject_type = 'account' and exists
 export async function countOpen(
   db: Executor,
   types: readonly QueuedType[],
-  withStaff: boolean,
+  { withStaff, now }: { withStaff: boolean; now: Date },
 ): Promise<{ count: number; oldest_at: Date | null }> {
   return db
     .selectFrom('objections')
     .select([sql<number>`count(*)::int`.as('count'), sql<Date | null>`min(created_at)`.as('oldest_at')])
     .where('outcome', 'is', null)
     .where('subject_type', 'in', types)
-    .where(sql<boolean>`not exists (select from held_decisions h
-      where h.subject_type = 'objection' and h.subject_id = objections.id)`)
+    .where(isNotHeld('objection', 'objections.id', now))
     .$if(!withStaff, (query) => query.where(sql<boolean>`not ${ofStaff}`))
     .executeTakeFirstOrThrow()
 }
@@ -145,7 +138,7 @@ export async function listObjections(
     .where('objections.subject_type', 'in', types)
     .where('objections.outcome', state === 'open' ? 'is' : '=', state === 'open' ? null : state)
     .$if(!withStaff, (query) => query.where(sql<boolean>`not ${ofStaff}`))
-    .$if(state === 'open', (query) => query.where(isNotHeld(now)))
+    .$if(state === 'open', (query) => query.where(isNotHeld('objection', 'objections.id', now)))
     .$if(id !== undefined, (query) => query.where('objections.id', '=', id ?? 0))
   const ordered =
     state === 'open'

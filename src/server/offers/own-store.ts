@@ -1,11 +1,10 @@
-import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
+import { type Insertable, type Kysely, sql, type Updateable } from 'kysely'
 import type { Language } from '#shared/contract/languages.ts'
 import { lockUser } from '../db/lock-user.ts'
 import { cityName, rubricName } from '../db/names.ts'
 import type { OfferTable, Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
-export type OfferRow = Selectable<OfferTable>
 
 /**
  * Counts a person's offers and locks the person's row until the transaction ends, so that the limit also holds for

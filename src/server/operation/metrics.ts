@@ -79,7 +79,7 @@ function waitingGauges(registry: Registry, { db, clock }: Pick<Deps, 'db' | 'clo
     'queue',
   ])
   // An administrator has the right to all queues.
-  const read = sharing(async () => Object.entries((await readWaiting(db, 'administrator')).queues))
+  const read = sharing(async () => Object.entries((await readWaiting(db, 'administrator', clock())).queues))
   lengths.collect = async () => {
     for (const [queue, found] of await read()) lengths.instance.set({ queue }, found?.count ?? 0)
   }

@@ -1,14 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 import type { Figures } from '#shared/contract/administration.ts'
 import { DAY_MS } from '#shared/durations.ts'
+import { ANSWERED_STATES } from '#shared/rules/bid-states.ts'
 import { decisionsByDay } from '../db/decision-hours.ts'
+import { isPublic } from '../db/is-listed.ts'
 import { isOwnerAway } from '../db/owner-is-away.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
 
-// The employer's answer to a bid.
-const isAnswered = sql`state in ('accepted', 'declined')`
+const isAnswered = sql`state = any(${ANSWERED_STATES}::text[])`
 
 /** Registrations, bids and decisions on each day from `since` until `now` (UTC), including days without any. */
 export async function countByDay(db: Executor, since: Date, now: Date): Promise<Figures['days']> {
@@ -30,12 +31,12 @@ export async function countByDay(db: Executor, since: Date, now: Date): Promise<
   return rows
 }
 
-/** The number of vacancies in each state. Expired ones count as closed. */
+/** The number of vacancies in each state, without hidden ones of blocked people. Expired ones count as closed. */
 export async function countVacancies(db: Executor, now: Date): Promise<Figures['vacancies']> {
   const { rows } = await sql<Figures['vacancies']>`select
     count(*) filter (where moderation_state = 'pending' and closed_at is null
       and not ${isOwnerAway('vacancies')})::int as pending,
-    count(*) filter (where approved_at is not null and published and closed_at is null and expires_at > ${now})::int as public,
+    count(*) filter (where ${isPublic('vacancies', now)})::int as public,
     count(*) filter (where approved_at is not null and not published and closed_at is null)::int as paused,
     count(*) filter (where moderation_state = 'rejected' and closed_at is null)::int as rejected,
     count(*) filter (where closed_at is not null or expires_at <= ${now})::int as closed

@@ -23,6 +23,8 @@ describe.each(engines())('the figures of the overview on %s', (engine) => {
     const job = await createVacancy(test, { user_id: boss.id })
     await createVacancy(test, { user_id: boss.id, closed_at: now })
     await createVacancy(test, { user_id: boss.id, published: false })
+    const blocked = await createUser(test, { role: 'boss', blocked_at: now })
+    await createVacancy(test, { user_id: blocked.id })
     await createBid(test, { vacancy_id: job.id, user_id: worker.id, state: 'accepted' })
     const other = await createUser(test, { role: 'worker' })
     await createBid(test, { vacancy_id: job.id, user_id: other.id })

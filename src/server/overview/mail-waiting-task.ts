@@ -37,11 +37,12 @@ const WORDS: Record<Language, (counts: Counts, link: string) => { subject: strin
 /** Mails each member of staff the queues that wait for their role. Sends nothing when all are empty. */
 export async function mailWaiting({
   db,
+  clock,
   tasks,
   config,
-}: Pick<Deps, 'db' | 'tasks' | 'config'>): Promise<void> {
+}: Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>): Promise<void> {
   for (const { email, language, staff_role } of await listStaff(db)) {
-    const { queues } = await readWaiting(db, staff_role)
+    const { queues } = await readWaiting(db, staff_role, clock())
     const countOf = (queue: keyof Counts) => queues[queue]?.count ?? 0
     const counts = {
       vacancies: countOf('vacancies'),

@@ -17,7 +17,7 @@ export function overviewRoutes(app: App, { db, clock }: Deps): void {
     async (request) => {
       const { staffRole } = requireActor(request)
       if (!staffRole) throw notFound()
-      return { data: await readWaiting(db, staffRole) }
+      return { data: await readWaiting(db, staffRole, clock()) }
     },
   )
   app.get(

@@ -1,27 +1,30 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { QueueName } from '#shared/contract/administration.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import type { StaffRole } from '#shared/contract/staff.ts'
+import { isNotHeld, isTextNotHeld } from '../db/held-decisions.ts'
 import { isOwnerAway } from '../db/owner-is-away.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Queue = { count: number; oldest_at: Date | null }
 
 const QUEUES = {
-  vacancies: sql<Queue>`select count(*)::int as count, min(submitted_at) as oldest_at
+  vacancies: (now) => sql<Queue>`select count(*)::int as count, min(submitted_at) as oldest_at
     from vacancies v where moderation_state = 'pending' and closed_at is null
-      and not ${isOwnerAway('v')} and not exists
-      (select from held_approvals h where h.vacancy_id = v.id and h.version = v.version)`,
-  reports: sql<Queue>`select count(*)::int as count, min(created_at) as oldest_at
-    from reports r where state = 'open' and not exists
-      (select from held_decisions h where h.subject_type = 'report' and h.subject_id = r.id)`,
-  messages: sql<Queue>`select count(*)::int as count, min(created_at) as oldest_at
+      and not ${isOwnerAway('v')} and ${isTextNotHeld('v', now)}`,
+  reports: (now) => sql<Queue>`select count(*)::int as count, min(created_at) as oldest_at
+    from reports r where state = 'open' and ${isNotHeld('report', 'r.id', now)}`,
+  messages: () => sql<Queue>`select count(*)::int as count, min(created_at) as oldest_at
     from contact_messages where state = 'open'`,
-} satisfies Record<Exclude<QueueName, 'objections' | 'mails'>, unknown>
+} satisfies Record<Exclude<QueueName, 'objections' | 'mails'>, (now: Date) => RawBuilder<Queue>>
 
-/** The number of entries in a queue, and the time of the oldest. */
-export async function countWaiting(db: Kysely<Tables>, queue: keyof typeof QUEUES): Promise<Queue> {
-  const { rows } = await QUEUES[queue].execute(db)
+/** The number of entries in a queue, without those whose decision is held, and the time of the oldest. */
+export async function countWaiting(
+  db: Kysely<Tables>,
+  queue: keyof typeof QUEUES,
+  now: Date,
+): Promise<Queue> {
+  const { rows } = await QUEUES[queue](now).execute(db)
   return rows[0] ?? { count: 0, oldest_at: null }
 }
 

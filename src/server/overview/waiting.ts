@@ -15,10 +15,10 @@ const RIGHTS: Record<QueueName, StaffRight> = {
 }
 
 /** The queues that a role has the right to see, with their lengths. */
-export async function readWaiting(db: Db, role: StaffRole): Promise<Waiting> {
+export async function readWaiting(db: Db, role: StaffRole, now: Date): Promise<Waiting> {
   const read = async (queue: QueueName) => {
     if (!hasRight(role, RIGHTS[queue])) return null
-    const { count, oldest_at } = await countOf(db, role, queue)
+    const { count, oldest_at } = await countOf(db, role, queue, now)
     return { count, oldest_at: oldest_at?.toISOString() ?? null }
   }
   const [vacancies, reports, objections, messages, mails] = await Promise.all([
@@ -31,7 +31,7 @@ export async function readWaiting(db: Db, role: StaffRole): Promise<Waiting> {
   return { role, queues: { vacancies, reports, objections, messages, mails } }
 }
 
-function countOf(db: Db, role: StaffRole, queue: QueueName) {
-  if (queue === 'objections') return countQueued(db, role)
-  return queue === 'mails' ? countFailedMails(db) : countWaiting(db, queue)
+function countOf(db: Db, role: StaffRole, queue: QueueName, now: Date) {
+  if (queue === 'objections') return countQueued(db, role, now)
+  return queue === 'mails' ? countFailedMails(db) : countWaiting(db, queue, now)
 }

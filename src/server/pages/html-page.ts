@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 import { wholeMinute } from '#shared/rules/whole-minute.ts'
 import { defaultLanguage } from '../content/default-language.ts'
+import { acceptsHtml } from '../http/accepts-html.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { Problem } from '../http/problem.ts'
@@ -189,7 +190,4 @@ function chosenLanguage({ headers: { cookie = '' } }: FastifyRequest): Language 
 }
 
 const wantsPage = (request: FastifyRequest) =>
-  !NOT_PAGES.has(request.url.split(/[/?]/)[1] ?? '') && acceptsHtml(request)
-
-/** Browsers accept text/html. Programs that accept anything get the page too. */
-const acceptsHtml = ({ headers: { accept = '*/*' } }: FastifyRequest) => /text\/html|\*\/\*/.test(accept)
+  !NOT_PAGES.has(request.url.split(/[/?]/)[1] ?? '') && acceptsHtml(request.headers)

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Statement } from '#shared/contract/grounds.ts'
-import type { Delivery, Measure } from '#shared/contract/measures.ts'
+import { type Delivery, type Measure, PAUSE_DAYS } from '#shared/contract/measures.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import { recordAction } from '../audit/record.ts'
 import type { Tables } from '../db/tables.ts'
@@ -16,8 +16,6 @@ import { lockPerson } from './store.ts'
 
 type Needs = Pick<Deps, 'clock' | 'tasks' | 'config'>
 export type TakenMeasure = Statement & { id: number; measure: Measure; days?: number | undefined }
-
-const PAUSE_DAYS = 7
 
 /**
  * Takes a measure against a person: a note for staff only, a warning by mail and in the app, a hidden profile, a pause

@@ -1,10 +1,12 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { OpenRole, Role } from '#shared/contract/roles.ts'
 import type { AppointmentObstacle, StaffRole } from '#shared/contract/staff.ts'
+import { UNANSWERED_STATES } from '#shared/rules/bid-states.ts'
 import { normalisePhone } from '../accounts/phone.ts'
 import { hasWords } from '../db/has-words.ts'
 import { SEARCHED_TEXTS } from '../db/searched-texts.ts'
 import type { Tables } from '../db/tables.ts'
+import { MAX_COUNTED } from '../http/paging.ts'
 
 type Executor = Kysely<Tables>
 type Page = { page: number; per_page: number }
@@ -13,8 +15,6 @@ type PeopleFilter = {
   role?: 'worker' | 'boss' | 'admin' | undefined
   state?: 'blocked' | 'active' | undefined
 }
-
-const MAX_COUNTED = 10_001
 
 const LISTED = [
   'id',
@@ -197,7 +197,7 @@ export async function findOpenWork(db: Executor, id: number): Promise<Appointmen
     when exists (select from offers where user_id = ${id} and removed_at is null) then 'offers'
     when exists (select from import_sources where user_id = ${id}) then 'imports'
     when exists (select from company_members where user_id = ${id}) then 'company'
-    when exists (select from bids where user_id = ${id} and state in ('sent', 'seen')) then 'bids'
+    when exists (select from bids where user_id = ${id} and state = any(${UNANSWERED_STATES}::text[])) then 'bids'
     end as kind`.execute(db)
   return rows[0]?.kind ?? null
 }

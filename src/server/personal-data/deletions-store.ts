@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { UNANSWERED_STATES } from '#shared/rules/bid-states.ts'
 import type { Paused } from '../db/tables/personal-data.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -119,7 +120,7 @@ export async function countAffected(db: Executor, userId: number, inheritedFrom:
       (select count(*)::int from vacancies where user_id = ${userId} and company_id = ${inheritedFrom}) as inherited,
       (select count(*)::int from offers where user_id = ${userId}) as offers,
       (select count(*)::int from bids where user_id = ${userId}) as bids,
-      (select count(*)::int from received where state in ('sent', 'seen')) as waiting_bids,
+      (select count(*)::int from received where state = any(${UNANSWERED_STATES}::text[])) as waiting_bids,
       (select count(*)::int from received where state = 'accepted') as accepted_bids`.execute(db)
   if (!rows[0]) throw new Error('no counts')
   return rows[0]

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { OPEN_STATES, UNANSWERED_STATES } from '#shared/rules/bid-states.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
@@ -71,7 +72,7 @@ export async function listWaitingBidders(trx: Executor, ownerId: number) {
     .select(['rubrics.names as rubric', 'cities.names as city'])
     .where('v.user_id', '=', ownerId)
     .where('v.closed_at', 'is', null)
-    .where('bids.state', 'in', ['sent', 'seen', 'accepted'])
+    .where('bids.state', 'in', OPEN_STATES)
     .orderBy('bids.id')
     .execute()
 }
@@ -79,5 +80,7 @@ export async function listWaitingBidders(trx: Executor, ownerId: number) {
 /** Ends the unanswered bids on an employer's vacancies. */
 export async function endWaitingBids(trx: Executor, ownerId: number, now: Date): Promise<void> {
   await sql`update bids set state = 'declined', decline_reason = 'withdrawn', ended_at = ${now} from vacancies v
-    where v.id = vacancy_id and v.user_id = ${ownerId} and state in ('sent', 'seen')`.execute(trx)
+    where v.id = vacancy_id and v.user_id = ${ownerId} and state = any(${UNANSWERED_STATES}::text[])`.execute(
+    trx,
+  )
 }

@@ -44,6 +44,17 @@ describe.each(engines())('public answers on %s', (engine) => {
     expect((await test.call('GET', '/admin/audit', { token: admin.token })).status).toBe(200)
   })
 
+  it('are kept by a write that changes nothing public', async () => {
+    const worker = await createUser(test, { role: 'worker' })
+    expect(await titleOf()).toBe('The first title')
+    await retitle('The second title')
+    const write = async (method: 'PUT' | 'PATCH', path: string, body?: object) =>
+      expect((await test.call(method, path, { token: worker.token, body })).status).toBe(204)
+    await write('PUT', `/cabinet/hidden-jobs/${job.id}`)
+    await write('PATCH', '/cabinet/language', { language: 'pl' })
+    expect(await titleOf()).toBe('The first title')
+  })
+
   it('are neither cached from nor served to signed-in users', async () => {
     const worker = await createUser(test, { role: 'worker' })
     await test.call('PUT', `/cabinet/favorites/jobs/${job.id}`, { token: worker.token })

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { acceptsHtml } from '../http/accepts-html.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 
@@ -13,10 +14,6 @@ const COMPRESS_FROM_BYTES = 1024
 const BROTLI_QUALITY = 4
 const OF_CLIENT = /^(?:x-ratelimit-|retry-after)/
 const CACHED_HEADERS = ['content-type', 'content-language', 'vary', 'cache-control', 'link'] as const
-
-/** Writes that do not change public answers. All other writes clear the cache. */
-const PRIVATE_WRITES =
-  /^\/api\/v1\/(?:chat|push|notifications|auth|reports|addMessage|subscriptions|users\/:id\/phone|jobs\/:slug\/visits|cabinet\/(?:favorites|saved-searches|sessions|blocks|notifications|password))(?:\/|$)/
 
 type Encoding = 'br' | 'gzip' | 'identity'
 type Answer = {
@@ -47,10 +44,10 @@ const encoders: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<
 }
 
 /**
- * Caches public answers (public routes with `cacheSeconds`, and pages) for a second, as a reverse proxy's micro-cache
- * does. Parallel requests for the same answer wait for one computation. Requests with a token neither read nor fill the
- * cache, except on routes that ignore tokens (`anonymous`). A write in this process clears the cache at once. A write of
- * another process shows after `sharedAnswersMs` at most.
+ * Caches public answers (public routes with `cacheSeconds`, and pages) for `sharedAnswersMs`, as a reverse proxy's
+ * micro-cache does. Parallel requests for the same answer wait for one computation. Requests with a token neither read
+ * nor fill the cache, except on routes that ignore tokens (`anonymous`). A write in this process clears the cache at
+ * once. A write of another process shows after that time at most.
  */
 export function sharedAnswers(app: App, { config }: Pick<Deps, 'config'>): void {
   const { sharedAnswersMs } = config
@@ -129,7 +126,7 @@ function isSameForAllReaders({ method, url, headers, routeOptions: { config } }:
   if (method !== 'GET' || url.length > MAX_URL_LENGTH) return false
   if (config.access === 'anonymous') return config.cacheSeconds !== undefined
   if (headers.authorization !== undefined) return false
-  if (config.isPage) return /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
+  if (config.isPage) return acceptsHtml(headers)
   return config.access === 'public' && config.cacheSeconds !== undefined
 }
 
@@ -142,7 +139,7 @@ const isSharedWrite = ({ method, routeOptions }: FastifyRequest, { statusCode }:
   !['GET', 'HEAD', 'OPTIONS'].includes(method) &&
   statusCode < 400 &&
   routeOptions.url?.startsWith('/api/v1/') === true &&
-  !PRIVATE_WRITES.test(routeOptions.url)
+  !routeOptions.config.changesNothingPublic
 
 /** Reuses the compressed forms of the previous answer when the content is unchanged. */
 function toAnswer(reply: FastifyReply, payload: string, before: Answer | undefined, lifeMs: number): Answer {

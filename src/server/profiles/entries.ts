@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { PROFILE_LIMITS } from '#shared/contract/profiles.ts'
 import { inTransaction } from '../db/in-transaction.ts'
+import { isUniqueViolation } from '../db/is-unique-violation.ts'
 import { lockUser } from '../db/lock-user.ts'
 import { deleteOwn } from '../db/own-rows.ts'
 import type { EducationTable, LanguageSkillTable, WorkExperienceTable } from '../db/tables/people.ts'
@@ -22,7 +23,6 @@ import { entryVersion } from './entry-version.ts'
 /** The fields of all three lists. */
 export type EntryFields = Partial<Omit<WorkExperienceTable & EducationTable & LanguageSkillTable, 'id'>>
 
-const UNIQUE_VIOLATION = '23505'
 const FIRST_DAY = '1900-01-01'
 
 /**
@@ -103,7 +103,6 @@ async function refuseListedLanguage<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write()
   } catch (error) {
-    const isTwice = (error as { code?: string }).code === UNIQUE_VIOLATION
-    throw isTwice ? invalid({ language: ['language_listed'] }) : error
+    throw isUniqueViolation(error) ? invalid({ language: ['language_listed'] }) : error
   }
 }

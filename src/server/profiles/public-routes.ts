@@ -29,7 +29,7 @@ export function publicProfileRoutes(app: App, deps: Deps): void {
   app.post(
     '/users/:id/phone',
     {
-      config: { access: 'boss' },
+      config: { access: 'boss', changesNothingPublic: true },
       schema: { tags, params: IdParamSchema, response: { 200: PhoneAnswer } },
     },
     async (request) => {

@@ -6,7 +6,7 @@ import type { Deps } from '../http/deps.ts'
 import { invalid } from '../http/problem.ts'
 import { removeOldestDevices, removeOwnDevice, saveDevice } from './subscriptions-store.ts'
 
-const config = { access: 'signed-in' } as const
+const config = { access: 'signed-in', changesNothingPublic: true } as const
 const tags = ['Notifications']
 const path = '/push/subscriptions'
 

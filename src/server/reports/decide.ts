@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type * as z from 'zod/mini'
-import type { Statement } from '#shared/contract/grounds.ts'
+import { DEFAULT_GROUND, type Statement } from '#shared/contract/grounds.ts'
 import type { ReportDecisionSchema } from '#shared/contract/reports.ts'
 import { findUser } from '../accounts/users.ts'
 import { recordAction } from '../audit/record.ts'
@@ -40,7 +40,7 @@ export async function decideReport(
     state,
     decision,
     reporter_decision = decision,
-    ground = 'terms',
+    ground = DEFAULT_GROUND,
     remove = false,
     measure,
     days,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { ReportAddition, ReportType } from '#shared/contract/reports.ts'
+import { isNotHeld } from '../db/held-decisions.ts'
 import type { Tables } from '../db/tables.ts'
-import { isNotHeld } from './store.ts'
 
 type Executor = Kysely<Tables>
 
@@ -45,7 +45,7 @@ export async function addToOpenReport(
   )
   const open = openReportsOf(trx, reporterId, subject)
     .select('id')
-    .where(isNotHeld(new Date(addition.created_at)))
+    .where(isNotHeld('report', 'reports.id', new Date(addition.created_at)))
     .orderBy('id')
     .limit(1)
     .forUpdate()

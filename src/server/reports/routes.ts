@@ -35,7 +35,11 @@ export function reportRoutes(app: App, deps: Deps): void {
     '/reports',
     {
       // Each report may send a mail to an unconfirmed address.
-      config: { access: 'public', rateLimit: { max: PER_HOUR, timeWindow: '1 hour' } },
+      config: {
+        access: 'public',
+        rateLimit: { max: PER_HOUR, timeWindow: '1 hour' },
+        changesNothingPublic: true,
+      },
       schema: { tags: ['reports'], body: ReportFormSchema, response: { 201: ReportReceivedAnswer } },
     },
     async (request, reply) => {

@@ -4,9 +4,10 @@ import type { Measure } from '#shared/contract/measures.ts'
 import type { ObjectionType } from '#shared/contract/objections.ts'
 import type { ReportState, ReportType } from '#shared/contract/reports.ts'
 import { decisionsAgainst } from '../db/decisions-against.ts'
+import { isNotHeld } from '../db/held-decisions.ts'
 import type { ReportTable } from '../db/tables/people.ts'
 import type { Tables } from '../db/tables.ts'
-import { failedBefore } from '../held-decisions/failed-before.ts'
+import { MAX_COUNTED } from '../http/paging.ts'
 
 type Executor = Kysely<Tables>
 type Page = { page: number; per_page: number; id?: number | undefined }
@@ -18,8 +19,6 @@ export type Subject = {
   slug: string | null
 }
 export type Recipient = { email: string; language: Language }
-
-const MAX_COUNTED = 10_001
 
 /** A subject that the reporter can read, or null. Messages are readable by the members of their room. */
 export async function findSubject(
@@ -173,15 +172,11 @@ export async function markReopened(trx: Executor, id: number): Promise<void> {
 const turn = sql<Date>`reports.created_at
   - interval '4 days' * ((others.upheld + 1)::float / (others.upheld + others.dismissed + 2) - 0.5)`
 
-// A decision that is long overdue has failed, so the report waits again.
-export const isNotHeld = (now: Date) => sql<boolean>`not exists (select from held_decisions h
-  where h.subject_type = 'report' and h.subject_id = reports.id and h.due_at > ${failedBefore(now)}::timestamptz)`
-
 /** One page of the reports in a state, without those whose decision can still be undone: open ones by their turn, decided ones latest first. */
 export async function listReports(db: Executor, state: ReportState, now: Date, { page, per_page, id }: Page) {
   const inState = selectReports(db)
     .where('reports.state', '=', state)
-    .where(isNotHeld(now))
+    .where(isNotHeld('report', 'reports.id', now))
     .$if(id !== undefined, (query) => query.where('reports.id', '=', id ?? 0))
   const ordered = state === 'open' ? inState.orderBy(turn) : inState.orderBy('reports.decided_at', 'desc')
   const rows = await ordered

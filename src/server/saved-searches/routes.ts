@@ -28,7 +28,7 @@ import {
   setNotify,
 } from './store.ts'
 
-const config = { access: 'signed-in' } as const
+const config = { access: 'signed-in', changesNothingPublic: true } as const
 const tags = ['Cabinet']
 const path = '/cabinet/saved-searches'
 

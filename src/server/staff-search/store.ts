@@ -5,9 +5,9 @@ import { normalisePhone } from '../accounts/phone.ts'
 import { beginsWords, hasWords, hasWordsLoosely } from '../db/has-words.ts'
 import { SEARCHED_TEXTS } from '../db/searched-texts.ts'
 import type { Tables } from '../db/tables.ts'
+import { MAX_COUNTED } from '../http/paging.ts'
 
 /** `total` counts up to 10,001: more pages are not listed. */
-const MAX_COUNTED = 10_001
 const NEWEST = 2000
 
 type Row = Omit<Found, 'type'>

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
+import { SECOND_MS } from '#shared/durations.ts'
 
 const TURNS = 4
 
@@ -11,6 +12,15 @@ export function commitNumber(): number {
     return Number.parseInt(hash.slice(0, 7), 16) || 1
   } catch {
     return 1
+  }
+}
+
+/** When the present commit was made, for reminders that fail in later commits only; 0 outside a checkout of git. */
+export function commitTime(): number {
+  try {
+    return Number(execFileSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8' })) * SECOND_MS
+  } catch {
+    return 0
   }
 }
 

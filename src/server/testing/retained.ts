@@ -6,6 +6,7 @@ import { SESSION_LIFE_MS } from '../accounts/session-rules.ts'
 import { invite } from '../companies/invite.ts'
 import { createCompany } from './companies.ts'
 import { createUser } from './people.ts'
+import { RETAINED_HOLDS } from './retained-holds.ts'
 import type { TestApp } from './test-app.ts'
 
 /** How a table gets data whose retention time begins at `at`, with `key`, a UUID, in one column. */
@@ -112,6 +113,7 @@ export const RETAINED: Record<string, Retained[]> = {
         db.insertInto('login_attempts').values({ account, address: '203.0.113.7', attempted_at }).execute(),
     },
   ],
+  'held decisions of staff that could not be carried out': RETAINED_HOLDS,
   "a company's domain that was not proved": [
     {
       table: 'company_domains',

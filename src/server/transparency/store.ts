@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { DEFAULT_GROUND } from '#shared/contract/grounds.ts'
 import type { Transparency } from '#shared/contract/transparency.ts'
 import { medianHours } from '../db/decision-hours.ts'
 import { decisionsAgainst, hasTakenDown } from '../db/decisions-against.ts'
@@ -70,7 +71,7 @@ export async function countObjectionSubjects(
 export async function countGrounds(db: Executor, since: Date): Promise<Transparency['grounds']> {
   const { rows } = await sql<
     Transparency['grounds'][number]
-  >`select coalesce(details ->> 'ground', 'terms') as ground, count(*)::int as count
+  >`select coalesce(details ->> 'ground', ${DEFAULT_GROUND}) as ground, count(*)::int as count
     from audit_log where created_at >= ${since} and (${hasTakenDown('audit_log')} or action in
       ('vacancy.rejected', 'vacancy.taken_down', 'offer.taken_down', 'user.warned', 'user.profile_hidden', 'user.paused',
        'user.blocked'))

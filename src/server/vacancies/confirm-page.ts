@@ -1,4 +1,5 @@
 import type { Language } from '#shared/contract/languages.ts'
+import { escapeHtml } from '#shared/escape-html.ts'
 import { plainPage } from '../http/plain-page.ts'
 import { say } from '../texts/texts.ts'
 
@@ -10,14 +11,14 @@ export const questionPage = (language: Language, title: string): string =>
   plainPage(
     language,
     say(language, 'open_ask'),
-    `<p><strong>${escaped(title)}</strong></p><form method="post"><button>${say(language, 'open_confirm')}</button></form>`,
+    `<p><strong>${escapeHtml(title)}</strong></p><form method="post"><button>${say(language, 'open_confirm')}</button></form>`,
   )
 
 export const confirmedPage = (language: Language, title: string): string =>
   plainPage(
     language,
     say(language, 'open_done'),
-    `<p><strong>${escaped(title)}</strong></p><p>${say(language, 'open_stays')}</p>${ownLink(language)}`,
+    `<p><strong>${escapeHtml(title)}</strong></p><p>${say(language, 'open_stays')}</p>${ownLink(language)}`,
   )
 
 /** The page for a forged or outdated link. */
@@ -30,6 +31,3 @@ export const outdatedLinkPage = (language: Language): string =>
 
 const ownLink = (language: Language) =>
   `<p><a href="/${language}/cabinet/worker/user/active-vacancy">${say(language, 'open_own')}</a></p>`
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)

@@ -1,6 +1,7 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { Language } from '#shared/contract/languages.ts'
 import { INVENTED_DOMAIN } from '../db/invented-people.ts'
+import { isListed } from '../db/is-listed.ts'
 import type { Tables } from '../db/tables.ts'
 import type { VacancyRow } from './store.ts'
 
@@ -10,7 +11,10 @@ export type Owner = { user_id: number; language: Language; company_id: null } | 
 type Due = { confirmedBefore: Date } | { askedBefore: Date }
 type Page = { now: Date; after: number; max: number }
 
-/** The next listed vacancies by id that expire between two times, with their author's language. */
+/**
+ * The next listed vacancies by id that expire between two times, with their author's language. Also those of a blocked
+ * author: the block may end first, and a team can renew.
+ */
 export async function listExpiring(
   db: Executor,
   { now, until, after, max }: { now: Date; until: Date; after: number; max: number },
@@ -20,11 +24,8 @@ export async function listExpiring(
     .innerJoin('users', 'users.id', 'v.user_id')
     .select(['v.id', 'v.user_id', 'v.company_id', 'v.title', 'v.slug', 'v.expires_at', 'users.language'])
     .where('v.id', '>', after)
-    .where('v.expires_at', '>', now)
     .where('v.expires_at', '<=', until)
-    .where('v.approved_at', 'is not', null)
-    .where('v.published', '=', true)
-    .where('v.closed_at', 'is', null)
+    .where(isListed('v', now))
     .orderBy('v.id')
     .limit(max)
     .execute()
@@ -64,11 +65,12 @@ export async function listCompaniesDue(db: Executor, due: Due, { now, after, max
     .execute()
 }
 
-// Demo people cannot answer: the demo's vacancies would all be paused after three weeks.
+// Nobody can sign in as an invented person: the demo's vacancies would all be paused after three weeks. The employer of the
+// demo can, so `is_demo` would be too wide.
 const canAnswer = sql<SqlBool>`users.blocked_at is null and users.email not like ${`%@${INVENTED_DOMAIN}`}`
 
-const isDue = (due: Due, now: Date) => sql`v.approved_at is not null and v.published and v.closed_at is null
-  and v.expires_at > ${now} and ${
+const isDue = (due: Due, now: Date) =>
+  sql`${isListed('v', now)} and ${
     'askedBefore' in due
       ? sql`v.asked_at <= ${due.askedBefore} and v.asked_at > v.confirmed_at`
       : sql`v.confirmed_at <= ${due.confirmedBefore} and (v.asked_at is null or v.asked_at <= v.confirmed_at)`

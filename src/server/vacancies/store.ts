@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import type { Language } from '#shared/contract/languages.ts'
 import type { MinimumWage } from '#shared/contract/pay.ts'
+import { OPEN_STATES } from '#shared/rules/bid-states.ts'
 import { companyOf, isOwnVacancy } from '../db/company-rights.ts'
 import { lockUser } from '../db/lock-user.ts'
 import { cityName, rubricName } from '../db/names.ts'
@@ -146,7 +147,7 @@ export async function listBidden(trx: Executor, ids: readonly number[]): Promise
     .select('vacancy_id')
     .distinct()
     .where(sql<boolean>`vacancy_id = any(${ids}::int[])`)
-    .where('state', 'in', ['sent', 'seen', 'accepted'])
+    .where('state', 'in', OPEN_STATES)
     .execute()
   return new Set(rows.map(({ vacancy_id }) => vacancy_id))
 }

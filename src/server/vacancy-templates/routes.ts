@@ -26,7 +26,7 @@ import {
   type VacancyTemplateRow,
 } from './store.ts'
 
-const config = { access: 'boss' } as const
+const config = { access: 'boss', changesNothingPublic: true } as const
 const tags = ['vacancies']
 const path = '/cabinet/vacancy-templates'
 /** What its changes are ordered by. */

@@ -35,7 +35,11 @@ export function visitRoutes(app: App, { db, clock }: Deps): void {
   app.post(
     '/jobs/:slug/visits',
     {
-      config: { access: 'public', rateLimit: { max: 120, timeWindow: '1 minute' } },
+      config: {
+        access: 'public',
+        rateLimit: { max: 120, timeWindow: '1 minute' },
+        changesNothingPublic: true,
+      },
       schema: { tags, params: SlugParamSchema, response: { 204: NothingSchema } },
     },
     async (request, reply) => {

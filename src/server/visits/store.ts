@@ -1,11 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import type { VisitDay } from '#shared/contract/visits.ts'
+import { isPublic } from '../db/is-listed.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
 
 /**
- * Adds one visit of the day to an open vacancy.
+ * Adds one visit of the day to a public vacancy.
  * @param readerId the reader's account; the owner's own visits are not counted
  */
 export async function addVisit(
@@ -16,7 +17,7 @@ export async function addVisit(
 ): Promise<void> {
   await sql`insert into vacancy_visits (vacancy_id, day, visits)
     select id, (${now}::timestamptz at time zone 'UTC')::date, 1 from vacancies
-    where slug = ${slug} and published and approved_at is not null and closed_at is null and expires_at > ${now}
+    where slug = ${slug} and ${isPublic('vacancies', now)}
       and user_id is distinct from ${readerId}::int
     on conflict (vacancy_id, day) do update set visits = vacancy_visits.visits + 1`.execute(db)
 }

@@ -48,13 +48,15 @@ describe.each(engines())('visits of a vacancy on %s', (engine) => {
     expect(days.reduce((sum: number, one: { favourites: number }) => sum + one.favourites, 0)).toBe(1)
   })
 
-  it('are not counted when the vacancy is closed, unapproved or unknown', async () => {
+  it('are not counted when the vacancy is closed, unapproved, of a blocked person or unknown', async () => {
     const closed = await createVacancy(test, { user_id: boss.id, closed_at: test.clock() })
     const waiting = await createVacancy(test, { user_id: boss.id, approved_at: null })
-    for (const { slug } of [closed, waiting, { slug: 'nowhere-1' }]) await visit(slug)
+    const blocked = await createUser(test, { role: 'boss', blocked_at: test.clock() })
+    const hidden = await createVacancy(test, { user_id: blocked.id })
+    for (const { slug } of [closed, waiting, hidden, { slug: 'nowhere-1' }]) await visit(slug)
     const { total } = await test.db
       .selectFrom('vacancy_visits')
-      .where('vacancy_id', 'in', [closed.id, waiting.id])
+      .where('vacancy_id', 'in', [closed.id, waiting.id, hidden.id])
       .select(({ fn }) => fn.countAll<string>().as('total'))
       .executeTakeFirstOrThrow()
     expect(Number(total)).toBe(0)

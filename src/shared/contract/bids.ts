@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PayTypeSchema } from './choice-schemas.ts'
-import { CHOSEN_DECLINE_REASONS, DECLINE_REASONS } from './choices.ts'
+import { BID_STATES, CHOSEN_DECLINE_REASONS, DECLINE_REASONS } from './choices.ts'
 import {
   BodyIdSchema,
   LanguageSchema,
@@ -15,7 +15,7 @@ import {
 import { LIMITS } from './limits.ts'
 import { NamedSchema } from './places.ts'
 
-export const BidStateSchema = z.enum(['sent', 'seen', 'accepted', 'declined', 'withdrawn', 'expired'])
+export const BidStateSchema = z.enum(BID_STATES)
 export type BidState = z.infer<typeof BidStateSchema>
 export const DeclineReasonSchema = z.enum(DECLINE_REASONS)
 export type DeclineReason = z.infer<typeof DeclineReasonSchema>

@@ -5,6 +5,7 @@ export const MODERATION_STATES = ['pending', 'approved', 'rejected'] as const
 /** `near` needs a place: lat and lon, or a city. The default is `relevance` with a keyword, else `new`. */
 export const SORTS = ['new', 'pay', 'near', 'relevance'] as const
 export type Sort = (typeof SORTS)[number]
+export const BID_STATES = ['sent', 'seen', 'accepted', 'declined', 'withdrawn', 'expired'] as const
 export const VACANCY_STATE_FILTERS = ['active', 'pending', 'rejected', 'expired', 'closed'] as const
 
 /** The ages in days by which jobs are filtered. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { CONTENT_KINDS, FAQ_GROUPS, LEGAL_PAGES, RUBRIC_ICONS } from './content-kinds.ts'
+import { OWN_PICTURE } from '../own-picture.ts'
+import { FAQ_GROUPS, LEGAL_PAGES, RUBRIC_ICONS } from './content-kinds.ts'
 import {
   DateSchema,
   EmailSchema,
@@ -17,8 +18,6 @@ import {
 } from './conventions.ts'
 import { LANGUAGES, type Language } from './languages.ts'
 import { LIMITS } from './limits.ts'
-
-export const ContentKindSchema = z.enum(CONTENT_KINDS)
 
 export type LocalTexts = Partial<Record<Language, string>>
 
@@ -69,9 +68,7 @@ const optionalLink = z.pipe(
   z.nullable(LinkSchema),
 )
 
-export const PicturePathSchema = z
-  .string('required')
-  .check(z.regex(/^\/media\/[0-9a-f-]{36}\.webp$/, 'invalid_value'))
+export const PicturePathSchema = z.string('required').check(z.regex(OWN_PICTURE, 'invalid_value'))
 /** A cover picture. Its description is mandatory for screen readers. */
 export const CoverSchema = z.object({ picture: PicturePathSchema, alts: localTexts(LIMITS.pictureText) })
 

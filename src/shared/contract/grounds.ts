@@ -14,8 +14,10 @@ export const GROUNDS = [
 ] as const
 export const GroundSchema = z.enum(GROUNDS)
 export type Ground = z.infer<typeof GroundSchema>
+/** Forms begin with it, and decisions before there was a choice rest on it. */
+export const DEFAULT_GROUND: Ground = 'terms'
 /** The field of a decision. Clients of an earlier release send none: they knew only the terms of use. */
-export const GivenGroundSchema = z._default(GroundSchema, 'terms')
+export const GivenGroundSchema = z._default(GroundSchema, DEFAULT_GROUND)
 
 /** What the person concerned is told of a decision. */
 export type Statement = { reason: string; ground: Ground }

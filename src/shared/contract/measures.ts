@@ -19,7 +19,9 @@ export type Delivery = z.infer<typeof DeliverySchema>
 export const PauseDaysSchema = z.optional(
   z.int('not_a_number').check(z.gte(1, 'too_small'), z.lte(90, 'too_large')),
 )
-/** POST /admin/users/{id}/measures: `days` is the length of a pause, 7 by default. A note is not mailed; staff have no profile to hide. */
+/** The length of a pause when nothing else is chosen. */
+export const PAUSE_DAYS = 7
+/** POST /admin/users/{id}/measures: `days` is the length of a pause, `PAUSE_DAYS` by default. A note is not mailed; staff have no profile to hide. */
 export const TakeMeasureSchema = z.object({
   measure: MeasureSchema,
   reason: text(LIMITS.reason.max, LIMITS.reason.min),

@@ -23,11 +23,9 @@ export const SavedSearchFormSchema = z.object({
   filters: z._default(SavedFiltersSchema, {}),
   notify: z._default(NotifyBySchema, { app: true, push: false, email: false }),
 })
-export type SavedSearchForm = z.input<typeof SavedSearchFormSchema>
 
 /** PATCH /cabinet/saved-searches/{id}: changes the channels of its notifications. */
 export const SavedSearchPatchSchema = patchOf(z.pick(SavedSearchFormSchema, { notify: true }))
-export type SavedSearchPatch = z.infer<typeof SavedSearchPatchSchema>
 
 export const SavedSearchSchema = z.object({
   id: z.int(),

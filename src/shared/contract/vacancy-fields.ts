@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { POSTCODE } from '../postcode.ts'
 import { CHOICE_SCHEMAS, type ChoiceSchema, PayTypeSchema } from './choice-schemas.ts'
 import {
   CityIdSchema,
@@ -32,7 +33,7 @@ const hoursPerWeek = z
   .check(z.gte(0.5, 'too_small'), z.lte(LIMITS.hoursPerWeek, 'too_large'), z.multipleOf(0.01, 'two_decimals'))
 const positions = z.int('not_a_number').check(z.gte(1, 'too_small'), z.lte(LIMITS.positions, 'too_large'))
 /** German postcodes have five digits. */
-const postcode = z.string('postcode_wrong').check(z.regex(/^\d{5}$/, 'postcode_wrong'))
+const postcode = z.string('postcode_wrong').check(z.regex(POSTCODE, 'postcode_wrong'))
 const listField = { form: z._default(lines(), []), read: z.array(z.string()), in: 'page' } as const
 
 type ChoiceForm<F extends JobChoice> = (typeof JOB_CHOICES)[F] extends { initial: null }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { BidState } from '../contract/bids.ts'
+import { BID_STATES } from '../contract/choices.ts'
 import {
-  BID_STATES,
   type BidMover,
   canMove,
   isOver,

@@ -1,4 +1,5 @@
 import type { BidState } from '../contract/bids.ts'
+import { BID_STATES } from '../contract/choices.ts'
 
 /** Who changes a bid's state: the bidder, the vacancy's owner, or the clock. */
 export type BidMover = 'worker' | 'boss' | 'time'
@@ -16,8 +17,6 @@ const MOVES: Record<BidMover, Partial<Record<BidState, BidState[]>>> = {
   time: { sent: ['expired'], seen: ['expired'] },
 }
 
-export const BID_STATES = ['sent', 'seen', 'accepted', 'declined', 'withdrawn', 'expired'] as const
-
 /** Whether `by` may change the state. Keeping the state is no transition. */
 export const canMove = (from: BidState, to: BidState, by: BidMover) => MOVES[by][from]?.includes(to) ?? false
 
@@ -33,6 +32,13 @@ export const isRead = (state: BidState) => BID_STATES.some((from) => canMove(fro
 
 /** The owner has yet to answer the bid. */
 export const isUnanswered = (state: BidState) => canMove(state, 'expired', 'time')
+export const UNANSWERED_STATES: readonly BidState[] = BID_STATES.filter(isUnanswered)
+
+/** The owner's answers. */
+export const ANSWERED_STATES: readonly BidState[] = ['accepted', 'declined']
+
+/** The bid may still lead to something. */
+export const OPEN_STATES: readonly BidState[] = [...UNANSWERED_STATES, 'accepted']
 
 /** The bid has led to nothing, and its worker may send a new one in its place. */
 export const hasFailed = (state: BidState) => state === 'declined' || state === 'expired'

@@ -1,3 +1,4 @@
+import { POSTCODE } from '../postcode.ts'
 import { distanceKm } from './distance.ts'
 import { createPostcodeFinder } from './postcodes.ts'
 
@@ -21,7 +22,7 @@ export function createPostcodeJudge(
   const find = createPostcodeFinder(cities)
   return (code, cityId) => {
     const city = byId.get(cityId)
-    if (!city || city.postcodes.length === 0 || !/^\d{5}$/.test(code)) return 'fits'
+    if (!city || city.postcodes.length === 0 || !POSTCODE.test(code)) return 'fits'
     const { found, isNear } = find(code)
     if (!isNear && found.includes(city)) return 'fits'
     const max = isNear ? MAX_KM_OF_REGION : MAX_KM

@@ -1,3 +1,5 @@
+import { OWN_PICTURE } from '../own-picture.ts'
+
 /** The elements of the operator's formatted text. */
 export const RICH_TEXT_TAGS: readonly string[] = [
   'h2',
@@ -39,11 +41,12 @@ export const RICH_TEXT_ATTRIBUTES: Readonly<Record<string, string[]>> = {
   td: ['colspan', 'rowspan'],
 }
 
-// Only pictures from our own storage: the hosts of other pictures would see the readers' addresses.
-const OWN_PICTURE = /^\/media\/[0-9a-f-]{36}\.webp$/
 const LINK = /^(?:https:|mailto:|tel:|#|\/(?!\/))/i
 
-/** Whether formatted text may show the picture at this address. */
+/**
+ * Whether formatted text may show the picture at this address: only one of our own storage, because the hosts of others
+ * would see the readers' addresses.
+ */
 export const isOwnPicture = (address: string): boolean => OWN_PICTURE.test(address)
 
 /** Whether a link of formatted text may lead to this address: no script, no other protocol of the browser. */

@@ -26,3 +26,7 @@ const RIGHTS: Record<StaffRole, readonly StaffRight[]> = {
 /** Whether a staff role includes a right. Without a role there are no rights. */
 export const hasRight = (role: StaffRole | null, right: StaffRight): boolean =>
   role !== null && RIGHTS[role].includes(right)
+
+/** The staff roles that include a right. */
+export const rolesWith = (right: StaffRight): StaffRole[] =>
+  (Object.keys(RIGHTS) as StaffRole[]).filter((role) => hasRight(role, right))

@@ -6,6 +6,7 @@ import { useViewer } from '#client/platform/cache/viewer.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { lazy } from '#client/ui/lazy.ts'
+import { roleOfKind } from '#shared/rules/favourite-role.ts'
 
 // Loaded only for signed-in users: it would add to every first visit.
 const FavouriteButton = lazy(async () => ({
@@ -33,7 +34,7 @@ export function FavouriteStar(thing: Favourable) {
     />
   )
   if (role === null) return star
-  if (role !== (thing.type === 'jobs' ? 'worker' : 'boss')) return null
+  if (role !== roleOfKind(thing.type)) return null
   return (
     <Suspense fallback={star}>
       <FavouriteButton {...thing} />

@@ -6,6 +6,7 @@ import { useViewer } from '#client/platform/cache/viewer.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { lazy } from '#client/ui/lazy.ts'
+import { roleOfKind } from '#shared/rules/favourite-role.ts'
 
 const ToggleFavourite = lazy(async () => ({
   default: (await import('./toggle-favourite.tsx')).ToggleFavourite,
@@ -34,7 +35,7 @@ export function FavouriteAction(thing: Favourable) {
     </Button>
   )
   if (role === null) return star
-  if (role !== (thing.type === 'jobs' ? 'worker' : 'boss')) return null
+  if (role !== roleOfKind(thing.type)) return null
   return (
     <Suspense fallback={star}>
       <ToggleFavourite {...thing} />

@@ -7,6 +7,7 @@ import { takeRememberedAction } from '#client/platform/device/remembered-action.
 import { enqueue } from '#client/platform/outbox/outbox.ts'
 import { loadAllWords } from '#client/platform/words/i18n.ts'
 import { showToast } from '#client/ui/toast-store.ts'
+import { roleOfKind } from '#shared/rules/favourite-role.ts'
 import { addFavourite } from './add-favourite.ts'
 
 /**
@@ -15,7 +16,7 @@ import { addFavourite } from './add-favourite.ts'
  */
 export async function saveChosenFavourites(client: QueryClient): Promise<void> {
   const viewer = getViewer()
-  const own = (await listChosen()).filter(({ type }) => viewer.role === (type === 'jobs' ? 'worker' : 'boss'))
+  const own = (await listChosen()).filter(({ type }) => viewer.role === roleOfKind(type))
   if (own.length === 0) return
   for (const thing of own) {
     await enqueue({ kind: 'favourite-add', label: thing.title, body: { type: thing.type, id: thing.id } })

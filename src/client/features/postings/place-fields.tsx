@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { ComboBox } from '#client/ui/lazy-combo-box.tsx'
 import type { City, Rubric } from '#shared/contract/places.ts'
+import { POSTCODE } from '#shared/postcode.ts'
 import { createCityFilter } from '#shared/rules/city-match.ts'
 import type { FieldsProps } from './fields.tsx'
 import styles from './posting-form.module.css'
@@ -69,6 +70,6 @@ export function PlaceFields({ draft, change, cities, rubrics, cityDescription }:
 
 /** A postcode by which the city was chosen fills in the empty field. */
 const postcodeOf = ({ postal_code }: Draft, typed: string): Pick<Draft, 'postal_code'> =>
-  postal_code === null && /^\d{5}$/.test(typed.trim()) ? { postal_code: typed.trim() } : {}
+  postal_code === null && POSTCODE.test(typed.trim()) ? { postal_code: typed.trim() } : {}
 
 const keyOf = (id: number | null) => (id === null ? null : `${id}`)

@@ -2,6 +2,7 @@ import type { OwnerProof } from '#shared/contract/owner-proof.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import { createToken } from '../../db/create-token.ts'
 import { hashOf } from '../../db/hash-of.ts'
+import { isUniqueViolation } from '../../db/is-unique-violation.ts'
 import type { Actor } from '../../http/app-type.ts'
 import type { Deps } from '../../http/deps.ts'
 import { type FieldProblems, invalid, Problem } from '../../http/problem.ts'
@@ -21,7 +22,6 @@ import { requireStillSignedIn } from '../still-signed-in.ts'
 import { findUserById, findUserByPhone, savePhone } from '../users-store.ts'
 import type { ChangeRequest } from './in-order.ts'
 
-const UNIQUE_VIOLATION = '23505'
 const WRONG: FieldProblems = { phone: ['wrong_phone'] }
 const MAX_CHANGES_A_DAY = 5
 
@@ -78,7 +78,7 @@ export async function changePhone(
     })
   } catch (error) {
     // Another account may have taken it since the check above.
-    throw (error as { code?: string }).code === UNIQUE_VIOLATION ? invalid({ phone: ['phone_taken'] }) : error
+    throw isUniqueViolation(error) ? invalid({ phone: ['phone_taken'] }) : error
   }
   return { isPending }
 }

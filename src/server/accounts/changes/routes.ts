@@ -18,7 +18,7 @@ export function accountChangeRoutes(app: App, deps: Deps): void {
   app.put(
     '/cabinet/password',
     {
-      config: { ...config, allowsOldPassword: true },
+      config: { ...config, allowsOldPassword: true, changesNothingPublic: true },
       schema: { tags, body: ChangePasswordSchema, response: { 204: NothingSchema } },
     },
     async (request, reply) => {

@@ -25,11 +25,11 @@ import { renamePasskey } from './passkeys-store.ts'
 import { requireOwner } from './require-owner.ts'
 
 const tags = ['Cabinet']
-const config = { access: 'signed-in' as const }
+const config = { access: 'signed-in' as const, changesNothingPublic: true }
 
 /** Sign-in by a passkey alone: the authenticator offers the accounts that it has passkeys of. */
 export function passkeyLoginRoutes(app: App, deps: Deps): void {
-  const own = { config: { access: 'anonymous' as const } }
+  const own = { config: { access: 'anonymous' as const, changesNothingPublic: true } }
   app.post(
     '/auth/passkey-options',
     { ...own, schema: { tags: ['Accounts'], response: { 200: PasskeyOptionsAnswer } } },
@@ -54,7 +54,7 @@ export function passkeyRoutes(app: App, deps: Deps): void {
   app.post(
     '/auth/login/passkey-options',
     {
-      config: { access: 'anonymous' },
+      config: { access: 'anonymous', changesNothingPublic: true },
       schema: {
         tags: ['Accounts'],
         body: PasskeyOptionsFormSchema,

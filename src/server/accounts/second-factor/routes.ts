@@ -23,14 +23,14 @@ import { takeSecondStep } from './take-second-step.ts'
 import { findTotp } from './totp-store.ts'
 
 const tags = ['Cabinet']
-const config = { access: 'signed-in' as const }
+const config = { access: 'signed-in' as const, changesNothingPublic: true }
 
 /** The second step of a sign-in, and the second factor of the current user. */
 export function secondFactorRoutes(app: App, deps: Deps): void {
   app.post(
     '/auth/login/second-factor',
     {
-      config: { access: 'anonymous' },
+      config: { access: 'anonymous', changesNothingPublic: true },
       schema: { tags: ['Accounts'], body: SecondStepFormSchema, response: { 200: TokenSchema } },
     },
     async (request, reply) => {

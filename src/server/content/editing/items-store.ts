@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { hasWords } from '../../db/has-words.ts'
+import { isUniqueViolation } from '../../db/is-unique-violation.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { StoredKind } from './kinds.ts'
 
@@ -7,7 +8,6 @@ type Executor = Kysely<Tables>
 type Row = Record<string, unknown> & { id: number }
 type Place = Pick<StoredKind<never>, 'table' | 'titles' | 'order'>
 
-const UNIQUE_VIOLATION = '23505'
 const FOREIGN_KEY_VIOLATION = '23503'
 
 // Kysely cannot infer columns when the table is a parameter; `kinds.ts` names tables and columns together.
@@ -97,7 +97,7 @@ async function nullWhenSlugTaken(write: () => Promise<number>): Promise<number |
   try {
     return await write()
   } catch (error) {
-    if ((error as { code?: string }).code === UNIQUE_VIOLATION) return null
+    if (isUniqueViolation(error)) return null
     throw error
   }
 }

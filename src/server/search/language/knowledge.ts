@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { POSTCODE } from '#shared/postcode.ts'
 import { distanceKm } from '#shared/rules/distance.ts'
 import { allowedTypos, editDistance } from '#shared/rules/edit-distance.ts'
 import { fold, wordsOf } from '#shared/rules/fold-text.ts'
@@ -82,7 +83,7 @@ export function createKnowledge(rubrics: KnownRubric[], given: KnownCity[]): Kno
   const withPostcode = createPostcodeFinder(cities)
   const citiesCalled = (parts: string[]): number[] => {
     const [first = ''] = parts
-    if (parts.length !== 1 || !/^\d{5}$/.test(first)) return byName.get(parts.join(' ')) ?? []
+    if (parts.length !== 1 || !POSTCODE.test(first)) return byName.get(parts.join(' ')) ?? []
     return withPostcode(first).found.map(({ id }) => id)
   }
 

@@ -1,13 +1,11 @@
+import { MAX_COUNTED } from '../../http/paging.ts'
 import type { FoundPage } from '../query/found.ts'
-import { MAX_COUNTED, type ResolvedQuery } from '../query/resolved-query.ts'
+import { type ResolvedQuery, TOO_FEW } from '../query/resolved-query.ts'
 import { type Bitmap, countRows, intersect, removeRow, subtract, unite } from './bitmap.ts'
 import { pageOf } from './order-rows.ts'
 import { applyFilters, type Filters, filtersOf } from './row-filters.ts'
 import type { RowIndex } from './row-index.ts'
 import { matchWords } from './words-in-index.ts'
-
-// Same limit as in totals.ts: with fewer results, partial matches follow.
-const TOO_FEW = 10
 
 type Matched = {
   /** All matching rows. */

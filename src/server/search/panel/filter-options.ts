@@ -3,10 +3,11 @@ import type { Language } from '#shared/contract/languages.ts'
 import type { FilterOption } from '#shared/contract/places.ts'
 import type { JobsQuery, OffersQuery } from '#shared/contract/search.ts'
 import type { Db } from '../../db/connect.ts'
+import { MAX_COUNTED } from '../../http/paging.ts'
 import type { Knowledge } from '../language/knowledge.ts'
 import { currentKnowledge } from '../language/lookups-store.ts'
 import type { ListQuery } from '../query/resolve-query.ts'
-import { type Kind, MAX_COUNTED } from '../query/resolved-query.ts'
+import type { Kind } from '../query/resolved-query.ts'
 import { countFilters, countOfferNames, type FilterCounts } from './filters.ts'
 
 const MAX_OPTIONS = 100

@@ -30,5 +30,5 @@ export type ResolvedQuery = {
   sort: Sort
 }
 
-/** One more than the largest exact total (src/docs/product.md, "API conventions"). */
-export const MAX_COUNTED = 10_001
+/** With fewer results, partial matches follow. */
+export const TOO_FEW = 10

@@ -1,9 +1,10 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { DAY_MS } from '#shared/durations.ts'
 import type { Tables } from '../../db/tables.ts'
+import { MAX_COUNTED } from '../../http/paging.ts'
 import type { Tiers } from '../language/parse-keyword.ts'
 import { type WantedFacets, wantedDigits } from '../query/facets.ts'
-import { type Kind, MAX_COUNTED, type ResolvedQuery } from '../query/resolved-query.ts'
+import type { Kind, ResolvedQuery } from '../query/resolved-query.ts'
 
 type Executor = Kysely<Tables>
 

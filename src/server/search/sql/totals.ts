@@ -2,12 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Db } from '../../db/connect.ts'
 import type { Tiers } from '../language/parse-keyword.ts'
 import type { FoundPage } from '../query/found.ts'
-import type { Kind, ResolvedQuery } from '../query/resolved-query.ts'
+import { type Kind, type ResolvedQuery, TOO_FEW } from '../query/resolved-query.ts'
 import { countFromCells, isCountedByCell } from './cell-counts.ts'
 import { countFound, isLargeTable } from './find-store.ts'
-
-// With fewer results, partial matches follow.
-const TOO_FEW = 10
 
 type Total = Pick<FoundPage, 'total' | 'whole'> & { tiers: Tiers | null }
 type CachedTotal = { until: number; total: Promise<Total> }

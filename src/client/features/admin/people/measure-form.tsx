@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { ReasonCode } from '#shared/contract/decision-reasons.ts'
 import type { Statement } from '#shared/contract/grounds.ts'
-import { MEASURES, type Measure } from '#shared/contract/measures.ts'
+import { MEASURES, type Measure, PAUSE_DAYS } from '#shared/contract/measures.ts'
 import type { Person } from '#shared/contract/people.ts'
 import { MeasureFields } from '../measures/measure-fields.tsx'
 import { ReasonForm } from '../reasons/reason-form.tsx'
@@ -36,7 +36,7 @@ export function MeasureForm({ person, undone, onNoted, onHeld }: Props) {
   )
   const [chosen, setMeasure] = useState<Measure>(undone ?? 'note')
   const measure = measures.includes(chosen) ? chosen : 'note'
-  const [days, setDays] = useState(7)
+  const [days, setDays] = useState(PAUSE_DAYS)
   // A new key makes the form read the stored reason of an undone measure.
   const [round, setRound] = useState(0)
   const draft = draftNames.measure(id)

@@ -6,7 +6,7 @@ import { useSend } from '#client/platform/forms/use-send.ts'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
 import type { ReasonCode } from '#shared/contract/decision-reasons.ts'
-import type { Statement } from '#shared/contract/grounds.ts'
+import { DEFAULT_GROUND, type Statement } from '#shared/contract/grounds.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import type { VacancyRemark } from '#shared/contract/vacancies.ts'
@@ -46,7 +46,7 @@ export function ReasonForm<Answer>(props: Props<Answer>) {
     props.send,
     async (answer, statement) => {
       setReason('')
-      setGround('terms')
+      setGround(DEFAULT_GROUND)
       await clear()
       props.onSent(answer, statement)
     },
@@ -62,7 +62,7 @@ export function ReasonForm<Answer>(props: Props<Answer>) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const text = reason.trim()
-    const chosen = props.hasGround ? ground : 'terms'
+    const chosen = props.hasGround ? ground : DEFAULT_GROUND
     setMissing([...(chosen ? [] : ['ground']), ...(text ? [] : ['reason'])])
     if (text && chosen && !isPending) send({ reason: text, ground: chosen })
   }

@@ -13,10 +13,10 @@ import { Checkbox } from '#client/ui/checkbox.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { REASON_CODES } from '#shared/contract/decision-reasons.ts'
-import type { Ground } from '#shared/contract/grounds.ts'
+import { DEFAULT_GROUND, type Ground } from '#shared/contract/grounds.ts'
 import { LANGUAGE_NAMES } from '#shared/contract/languages.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
-import { type Measure, REPORT_MEASURES } from '#shared/contract/measures.ts'
+import { type Measure, PAUSE_DAYS, REPORT_MEASURES } from '#shared/contract/measures.ts'
 import type { Report } from '#shared/contract/reports.ts'
 import { MeasureFields } from '../measures/measure-fields.tsx'
 import { type ChosenGround, ReadyReasons } from '../reasons/ready-reasons.tsx'
@@ -55,7 +55,7 @@ export function DecisionForm({ report, onDecided }: Props) {
     // Hiding a whole profile is more than most reports about a person ask for.
     remove: type !== 'user',
     measure: null,
-    days: 7,
+    days: PAUSE_DAYS,
   })
   // A standard reason changes several fields at once, before the next render.
   const latest = useRef(draft)
@@ -91,7 +91,7 @@ export function DecisionForm({ report, onDecided }: Props) {
   )
   const decide = (state: Decision['state']) => {
     const decision = draft.decision.trim()
-    const { remove, measure, days = 7, ground = 'terms' } = draft
+    const { remove, measure, days = PAUSE_DAYS, ground = DEFAULT_GROUND } = draft
     const isUngrounded = state === 'upheld' && ground === null
     setMissing([...(isUngrounded ? ['ground'] : []), ...(decision ? [] : ['decision'])])
     if (!decision || isUngrounded || isPending) return
@@ -111,7 +111,7 @@ export function DecisionForm({ report, onDecided }: Props) {
         value={draft.decision}
         onChange={(decision) => change({ decision })}
         ground={{
-          ground: draft.ground === undefined ? 'terms' : draft.ground,
+          ground: draft.ground === undefined ? DEFAULT_GROUND : draft.ground,
           onGroundChange: (ground) => change({ ground }),
           remarks: subject.remarks ?? [],
         }}
@@ -127,7 +127,7 @@ export function DecisionForm({ report, onDecided }: Props) {
           measure={draft.measure ?? null}
           isOptional
           onMeasureChange={(measure) => change({ measure })}
-          days={draft.days ?? 7}
+          days={draft.days ?? PAUSE_DAYS}
           onDaysChange={(days) => change({ days })}
         />
       )}

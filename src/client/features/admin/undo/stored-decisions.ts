@@ -1,7 +1,7 @@
 import { saveDraft } from '#client/platform/device/drafts.ts'
-import type { Statement } from '#shared/contract/grounds.ts'
+import { DEFAULT_GROUND, type Statement } from '#shared/contract/grounds.ts'
 import type { HeldDecision } from '#shared/contract/held-decisions.ts'
-import type { Measure } from '#shared/contract/measures.ts'
+import { type Measure, PAUSE_DAYS } from '#shared/contract/measures.ts'
 import { UNDO_MS } from '#shared/contract/moderation.ts'
 import type { Person } from '#shared/contract/people.ts'
 import { DAY_MS } from '#shared/durations.ts'
@@ -13,7 +13,7 @@ export function restoreText(one: HeldDecision): void {
   const { what, id, reason, ground, measure, remove, reporter_decision, days } = one
   if (reason === null) return
   if (what !== 'report') {
-    saveStatement(draftNameOf(one), { reason, ground: ground ?? 'terms' })
+    saveStatement(draftNameOf(one), { reason, ground: ground ?? DEFAULT_GROUND })
     return
   }
   saveDraft(draftNames.report(id), {
@@ -40,8 +40,8 @@ export function changeOfHeld(one: HeldDecision, now: number): Partial<Person> {
   if (measure === null) return { blocked_at: null }
   return changeOf(
     measure,
-    { reason: reason ?? '', ground: ground ?? 'terms' },
-    days ?? 7,
+    { reason: reason ?? '', ground: ground ?? DEFAULT_GROUND },
+    days ?? PAUSE_DAYS,
     now + due_in_ms - UNDO_MS,
   )
 }

@@ -120,12 +120,8 @@ function positionOf(held: Held, stored: readonly HeldDecision[]): number {
 
 /** The decisions that were not made in this page, as they were made: those of one batch together. */
 function groupOthers(stored: readonly HeldDecision[], own: readonly Held[], readAt: number) {
-  const groups = new Map<string, HeldDecision[]>()
-  for (const one of stored) {
-    if (own.some((held) => isOf(held, one))) continue
-    const key = one.batch ?? `${one.what} ${one.id}`
-    groups.set(key, [...(groups.get(key) ?? []), one])
-  }
+  const others = stored.filter((one) => !own.some((held) => isOf(held, one)))
+  const groups = Map.groupBy(others, ({ batch, what, id }) => batch ?? `${what} ${id}`)
   return [...groups.values()].map((all) => ({
     what: all[0]?.what ?? 'approval',
     ids: all.map(({ id }) => id),

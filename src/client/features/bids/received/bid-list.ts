@@ -1,5 +1,5 @@
 import type { BidState, ReceivedBid } from '#shared/contract/bids.ts'
-import { isOver } from '#shared/rules/bid-states.ts'
+import { isOver, isUnanswered as isUnansweredState } from '#shared/rules/bid-states.ts'
 
 /** Marks bids as seen. An answered bid keeps its state. */
 export const withSeen = (bids: ReceivedBid[], ids: readonly number[]): ReceivedBid[] =>
@@ -24,7 +24,7 @@ export const withAnswer = (
   })
 
 /** Whether the employer has not answered the bid. */
-export const isUnanswered = ({ state }: ReceivedBid): boolean => state === 'sent' || state === 'seen'
+export const isUnanswered = ({ state }: ReceivedBid): boolean => isUnansweredState(state)
 
 /** Returns the ids of bids that the employer has not seen. */
 export const unseenIds = (bids: readonly ReceivedBid[]): number[] =>

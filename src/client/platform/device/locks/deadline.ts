@@ -8,15 +8,9 @@ export const isTimeout = (reason: unknown): boolean =>
  */
 export function startDeadline(ms: number, other?: AbortSignal): { signal: AbortSignal; stop: () => void } {
   const controller = new AbortController()
-  const abort = () => controller.abort(other?.reason)
   const timer = setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), ms)
-  if (other?.aborted) abort()
-  other?.addEventListener('abort', abort)
   return {
-    signal: controller.signal,
-    stop() {
-      clearTimeout(timer)
-      other?.removeEventListener('abort', abort)
-    },
+    signal: other ? AbortSignal.any([controller.signal, other]) : controller.signal,
+    stop: () => clearTimeout(timer),
   }
 }

@@ -1,0 +1,2 @@
+/** A German postcode. */
+export const POSTCODE = /^\d{5}$/
