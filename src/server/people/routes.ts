@@ -90,9 +90,12 @@ export function peopleRoutes(app: App, deps: Deps): void {
     { config: { ...config, right: 'staff' }, schema: { ...schema, body: ReplaceEmailSchema } },
     async (request) => {
       const { id } = request.params
+      const { email, reason, ...proof } = request.body
+      const actor = requireActor(request)
+      await requireOwner(deps, actor, proof)
       await deps.db
         .transaction()
-        .execute((trx) => replaceLostEmail(deps, trx, requireActor(request), { id, ...request.body }))
+        .execute((trx) => replaceLostEmail(deps, trx, actor, { id, email, reason }))
       return answerPerson(deps, id)
     },
   )
@@ -101,10 +104,10 @@ export function peopleRoutes(app: App, deps: Deps): void {
     { config: { ...config, right: 'staff' }, schema: { ...schema, body: ResetSecondFactorSchema } },
     async (request) => {
       const { id } = request.params
-      const { reason } = request.body
-      await deps.db
-        .transaction()
-        .execute((trx) => resetSecondFactor(deps, trx, requireActor(request), { id, reason }))
+      const { reason, ...proof } = request.body
+      const actor = requireActor(request)
+      await requireOwner(deps, actor, proof)
+      await deps.db.transaction().execute((trx) => resetSecondFactor(deps, trx, actor, { id, reason }))
       await deps.realtime.closeEndedSessions(id)
       return answerPerson(deps, id)
     },
