@@ -232,6 +232,20 @@ describe.each(engines())('objections to decisions of every kind on %s', (engine)
     expect(forged.statusCode).toBe(404)
   })
 
+  it('is not raised against a later decision by the link of an earlier one', async () => {
+    const linkOf = async (email: string) =>
+      /(\/api\/v1\/objections\?token=\S+)/.exec((await mailsTo(email)).at(-1)?.text ?? '')?.[1] ?? ''
+    await act(one, 'POST', `users/${worker.id}/block`, { reason: REASON })
+    const link = await linkOf(worker.email)
+    expect((await test.app.inject(link)).statusCode).toBe(200)
+    await act(one, 'POST', `users/${worker.id}/unblock`, {})
+    test.clock.advance(DAY_MS)
+    await act(one, 'POST', `users/${worker.id}/block`, { reason: 'Asked for money before the interview.' })
+    const read = await test.app.inject(link)
+    expect([read.statusCode, read.body.includes('before the interview')]).toEqual([409, false])
+    expect(await objectByMail(worker.email)).toBe(200)
+  })
+
   it('closes with a block that is taken back, and goes with a deleted offer', async () => {
     await act(one, 'POST', `users/${worker.id}/block`, { reason: REASON })
     expect(await objectByMail(worker.email)).toBe(200)
