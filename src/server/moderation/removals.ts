@@ -36,6 +36,8 @@ export async function listRemovals(
   }
   return removed.map((one) => ({
     ...one,
-    objection: open.has(`${one.type} ${one.id}`) ? objectionPath(config, { ...one, at: now }, language) : null,
+    objection: open.has(`${one.type} ${one.id}`)
+      ? objectionPath(config, { ...one, at: now }, language)
+      : null,
   }))
 }

@@ -29,10 +29,7 @@ const pathOf = ({ type, id, at }: Linked, language: Language, signature: string)
   `/api/v1/objections?token=${type}.${id}.${at.getTime()}.${signature}&lang=${language}`
 
 /** What a token's link objects to, or null for a forged token. */
-export function readObjectionToken(
-  config: Pick<Deps['config'], 'secrets'>,
-  token: string,
-): Linked | null {
+export function readObjectionToken(config: Pick<Deps['config'], 'secrets'>, token: string): Linked | null {
   const [, type, id, time, mac] = /^([a-z]+)\.([1-9]\d{0,9})\.(?:(\d{13})\.)?([\w-]{43})$/.exec(token) ?? []
   const known = ObjectionTypeSchema.safeParse(type)
   if (!known.success || !id || !mac) return null

@@ -15,7 +15,10 @@ describe.each(engines())('a lost e-mail address on %s', (engine) => {
     anna = await createUser(test, { role: 'worker' })
   })
   const replace = (by: TestUser, { id }: TestUser, email: string, reason = REASON) =>
-    test.call('POST', `/admin/users/${id}/email`, { token: by.token, body: { email, reason, password: by.password } })
+    test.call('POST', `/admin/users/${id}/email`, {
+      token: by.token,
+      body: { email, reason, password: by.password },
+    })
   const subjectsTo = async (email: string) => (await mailsTo(test, email)).map(({ subject }) => subject)
   const logIn = async (login: string) =>
     (await test.call('POST', '/auth/login', { body: { login, password: anna.password } })).status

@@ -116,9 +116,7 @@ function accountRoutes(app: App, deps: Deps): void {
       const { email, reason, ...proof } = request.body
       const actor = requireActor(request)
       await requireOwner(deps, actor, proof)
-      await deps.db
-        .transaction()
-        .execute((trx) => replaceLostEmail(deps, trx, actor, { id, email, reason }))
+      await deps.db.transaction().execute((trx) => replaceLostEmail(deps, trx, actor, { id, email, reason }))
       return answerPerson(deps, id)
     },
   )

@@ -137,7 +137,9 @@ describe.each(engines())('the searched place on %s', (engine) => {
     const likened = vi.spyOn(await currentKnowledge(test.db), 'citiesLike')
     const names = (count: number) =>
       Array.from({ length: count }, (_, index) => `city_names[]=Nirgendwoheim${index}`).join('&')
-    expect((await test.call('GET', `/jobs?q=Koch&sort=near&${names(10)}`)).body.meta.unknown_cities).toHaveLength(10)
+    expect(
+      (await test.call('GET', `/jobs?q=Koch&sort=near&${names(10)}`)).body.meta.unknown_cities,
+    ).toHaveLength(10)
     expect(likened).toHaveBeenCalledTimes(10)
     const refused = await test.call('GET', `/jobs?${names(11)}`)
     expect([refused.status, refused.body.errors]).toEqual([422, { city_names: [expect.any(String)] }])
