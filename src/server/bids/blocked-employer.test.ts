@@ -32,7 +32,7 @@ describe.each(engines())('a bid on %s', (engine) => {
     const place = () =>
       test.call('POST', `/jobs/${slug}/rates`, { token: worker.token, body: { text: 'Answer me.' } })
     const notified = async () =>
-      (await test.call('GET', '/cabinet/notifications', { token: boss.token })).body.data.length
+      (await test.call('GET', '/notifications', { token: boss.token })).body.data.length
     await block('PUT')
     const { status, body } = await place()
     expect([status, body.code, await notified()]).toEqual([403, 'chat_blocked', 0])

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { quotedName, withoutLinks } from './quoted.ts'
 
 // What mail programs make a link of: a scheme, `www.`, or two labels with a dot between (Gmail, Outlook, Apple Mail).
-const LINKED = /\w:\/\/|www\.|[\p{L}\p{N}]\.\p{L}{2}/iu
+const LINKED = /\w:\/\/|www\.\S|[\p{L}\p{N}]\.\p{L}{2}/iu
 
 it.each([
   'See jobmost-login.example/x',
