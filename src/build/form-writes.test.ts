@@ -47,7 +47,8 @@ const FORMS_WITHOUT_DRAFT: Record<string, string> = {
   'features/accounts/change-password-form.tsx': 'passwords only',
   'features/accounts/deletion-form.tsx': 'a password and a code',
   'features/accounts/export-form.tsx': 'a password and two choices',
-  'features/accounts/second-factor/password-form.tsx': 'a password only',
+  'features/accounts/second-factor/password-form.tsx':
+    'a password; other fields belong to the form’s user, who keeps them',
   'features/accounts/second-factor/totp-setup-form.tsx': 'a code only',
   'features/accounts/second-step.tsx': 'a code only',
   'features/find/saved/change-notify.tsx': 'one choice, nothing is typed',

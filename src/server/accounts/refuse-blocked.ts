@@ -11,7 +11,8 @@ import type { User } from './users-store.ts'
  */
 export function refuseBlocked(config: Pick<Deps['config'], 'secrets'>, user: User): void {
   if (!user.blocked_at) return
-  const objection = objectionPath(config, { type: 'account', id: user.id }, user.language)
+  const blocked = { type: 'account', id: user.id, at: user.blocked_at } as const
+  const objection = objectionPath(config, blocked, user.language)
   const { blocked_reason: reason, blocked_ground: ground, blocked_until: until } = user
   throw new Problem('account_blocked', {
     block: {

@@ -22,4 +22,21 @@ describe.each(engines())('a bid on %s', (engine) => {
     await block('DELETE')
     expect((await place()).status).toBe(201)
   })
+
+  it('is refused while the employer blocks the worker, and nobody is notified', async () => {
+    const boss = await createUser(test, { role: 'boss' })
+    const worker = await createUser(test, { role: 'worker' })
+    const { slug } = await createVacancy(test, { user_id: boss.id })
+    const block = (method: 'PUT' | 'DELETE') =>
+      test.call(method, `/cabinet/blocks/${worker.id}`, { token: boss.token })
+    const place = () =>
+      test.call('POST', `/jobs/${slug}/rates`, { token: worker.token, body: { text: 'Answer me.' } })
+    const notified = async () =>
+      (await test.call('GET', '/notifications', { token: boss.token })).body.data.length
+    await block('PUT')
+    const { status, body } = await place()
+    expect([status, body.code, await notified()]).toEqual([403, 'chat_blocked', 0])
+    await block('DELETE')
+    expect([(await place()).status, await notified()]).toEqual([201, 1])
+  })
 })

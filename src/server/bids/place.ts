@@ -15,7 +15,7 @@ import { toBid } from './view.ts'
 /**
  * Places a worker's bid on a job, perhaps in place of an earlier one, and notifies those who may answer it.
  * @param requireSignedIn checks the session after the first statement (checkStillSignedIn)
- * @throws Problem 404, 403 own_vacancy or employer_blocked, 409 vacancy_closed or already_bid
+ * @throws Problem 404, 403 own_vacancy, chat_blocked or employer_blocked, 409 vacancy_closed or already_bid
  */
 export async function placeBid(
   deps: Pick<Deps, 'clock' | 'tasks' | 'config'>,
@@ -30,6 +30,7 @@ export async function placeBid(
   requireSignedIn()
   if (!job || job.blocked_at || !wasPublic(job)) throw notFound()
   if (job.is_own || job.user_id === workerId) throw new Problem('own_vacancy')
+  if (job.is_worker_blocked) throw new Problem('chat_blocked')
   if (job.is_employer_blocked) throw new Problem('employer_blocked')
   if (!isListed(job, now)) throw new Problem('vacancy_closed')
   const { id: vacancy_id, bid_id: id } = job

@@ -1,5 +1,6 @@
 import type { PayType } from '#shared/contract/choice-schemas.ts'
 import type { Language } from '#shared/contract/languages.ts'
+import { quotedName, withoutLinks } from '../mail/quoted.ts'
 import type { MailText } from '../notifications/notify.ts'
 import { payLine } from './pay-line.ts'
 
@@ -53,15 +54,14 @@ export function receivedMail(
   const { letter, pay } = WORDS[language]
   return letter({
     title: vacancy.title,
-    name: bid.name,
+    name: quotedName(bid.name),
     bid: quoted(bid.text) + payLine(language, pay, bid),
     link: `${publicUrl}/${language}/cabinet/worker/user/vacancy/${vacancy.id}/bids#bid-${bid.id}`,
   })
 }
 
-/** Breaks addresses in a stranger's text. Mail programs would turn them into links that seem to come from us. */
 function quoted(text: string): string {
-  const safe = text.replace(/(?:https?:\/\/|www\.)\S+/gi, '[…]')
+  const safe = withoutLinks(text)
   const short = safe.length > MAX_CHARACTERS ? `${safe.slice(0, MAX_CHARACTERS).toWellFormed()}…` : safe
   return short.replace(/^/gm, '> ')
 }

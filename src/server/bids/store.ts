@@ -12,8 +12,8 @@ type Executor = Kysely<Tables>
 export type BidRow = Selectable<BidTable>
 
 /**
- * A vacancy by its slug, with its owner, whether it is the worker's own, and the id of a new bid; locked, so that a concurrent
- * close and the bid run one after the other.
+ * A vacancy by its slug, with its owner, whether it is the worker's own or one of the two has blocked the other, and the id of
+ * a new bid; locked, so that a concurrent close and the bid run one after the other.
  */
 export async function lockVacancy(trx: Executor, slug: string, workerId: number) {
   return (await vacancyLock(trx, slug, workerId))[0] ?? null
@@ -36,6 +36,10 @@ const vacancyLock = compileOnce((trx, slug: string, workerId: number) =>
     .select(
       sql<boolean>`exists (select from blocks b where b.user_id = ${workerId}::int
         and b.blocked_user_id = v.user_id)`.as('is_employer_blocked'),
+    )
+    .select(
+      sql<boolean>`exists (select from blocks b where b.user_id = v.user_id
+        and b.blocked_user_id = ${workerId}::int)`.as('is_worker_blocked'),
     )
     .where('v.slug', '=', slug)
     .forShare('v'),

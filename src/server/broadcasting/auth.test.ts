@@ -109,6 +109,18 @@ describe.each(engines())('channel authorisation on %s', (engine) => {
     expect([late.status, late.body.code]).toEqual([401, 'token_expired'])
   })
 
+  it('gives all sockets of a person one allowance of client events', async () => {
+    const reader = await joined(test, boss.token, roomChannel(room))
+    for (let device = 0; device < 4; device++) {
+      const socket = await joined(test, worker.token, roomChannel(room))
+      for (let n = 0; n < 5; n++) socket.send('client-typing', { n }, roomChannel(room))
+      await socket.settled()
+    }
+    const typed = (await reader.settled()).filter(({ event }) => event === 'client-typing')
+    expect(typed.length).toBeGreaterThanOrEqual(10)
+    expect(typed.length).toBeLessThan(18)
+  })
+
   it('names the missing fields of a request', async () => {
     const { status, body } = await authorise(test, worker.token, { socket_id: '1.1:private-room.1' })
     expect([status, Object.keys(body.errors ?? {}).sort()]).toEqual([422, ['channel_name', 'socket_id']])

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely } from 'kysely'
+import { companyOf } from '../db/company-rights.ts'
 import type { CompanyTables } from '../db/tables/companies.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -65,12 +66,13 @@ export async function findInvitation(db: Executor, tokenHash: string, now: Date)
   return row ?? null
 }
 
-/** The address of an invitation, or null. */
-export async function findInvitedEmail(db: Executor, id: number): Promise<string | null> {
+/** The address of an invitation of the user's company, or null. */
+export async function findInvitedEmail(db: Executor, userId: number, id: number): Promise<string | null> {
   const row = await db
     .selectFrom('company_invitations')
     .select('email')
     .where('id', '=', id)
+    .where('company_id', '=', companyOf(userId, 'read'))
     .executeTakeFirst()
   return row?.email ?? null
 }

@@ -2,6 +2,7 @@ import type { Language } from '#shared/contract/languages.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { composeMail, type MailReader } from '../mail/compose.ts'
 import type { Mail } from '../mail/mailer.ts'
+import { quotedName } from '../mail/quoted.ts'
 
 type Invitation = { company: string; inviter: string; link: string }
 type Words = (invitation: Invitation) => { subject: string; text: string }
@@ -51,19 +52,6 @@ const DOMAIN: Record<Language, (facts: DomainFacts) => { subject: string; text: 
 export const domainMail = (reader: MailReader, facts: DomainFacts, publicUrl: string): Mail =>
   composeMail('company_domain', reader, publicUrl, DOMAIN[reader.language](facts))
 
-// Anyone may name a company as they like, and invite a stranger's address.
-const MAX_NAME = 60
-
-/** A name that the mail quotes: short, on one line, and nothing that a mail program would make a link or a number to call of. */
-const quoted = (name: string): string =>
-  name
-    .replace(/[^\p{L}\p{M}\p{N}&'’()+,.\- ]/gu, ' ')
-    .replace(/\.(?=\S)/g, '. ')
-    .replace(/\d[\d ()+-]{5,}/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, MAX_NAME)
-
 /** The mail with the link of an invitation. */
 export const invitationMail = (
   reader: MailReader,
@@ -74,5 +62,5 @@ export const invitationMail = (
     'invitation',
     reader,
     publicUrl,
-    INVITATION[reader.language]({ company: quoted(company), inviter: quoted(inviter), link }),
+    INVITATION[reader.language]({ company: quotedName(company), inviter: quotedName(inviter), link }),
   )

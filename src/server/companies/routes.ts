@@ -105,7 +105,7 @@ function invitationRoutes(app: App, deps: Deps): void {
     async (request, reply) => {
       const actor = requireActor(request)
       const { id } = request.params
-      const email = await findInvitedEmail(db, id)
+      const email = await findInvitedEmail(db, actor.id, id)
       if (email === null) throw notFound()
       await applyInOrder(deps, request, invitationOf(email), (trxDeps) =>
         inTransaction(trxDeps.db, (trx) => withdrawInvitation(trx, actor.id, id)),

@@ -12,7 +12,7 @@ import { notFound, Problem } from '../http/problem.ts'
 import { requireBelowLimit } from '../limits/count-act.ts'
 import { requireWritable } from './may-write.ts'
 import { findRoom, findRoomOf, insertRoom } from './rooms-store.ts'
-import { findBid, findJob, findOffer, hasBid } from './subjects-store.ts'
+import { findBid, findJob, findOffer, hasBid, hasProfile } from './subjects-store.ts'
 import { toRoom } from './view.ts'
 
 /** New rooms that one account may create in 24 hours. */
@@ -151,7 +151,14 @@ async function specOfProfile(trx: Trx, actor: Actor, userId: number): Promise<Ro
     throw new Problem('chat_not_a_pair')
   const [worker_id, boss_id] = actor.role === 'worker' ? [actor.id, user.id] : [user.id, actor.id]
   const worker = actor.role === 'worker' ? await findUser(trx, actor.id) : user
-  return { worker_id, boss_id, type: 'profile', id: worker_id, title: worker ? personOf(worker).name : '' }
+  return {
+    worker_id,
+    boss_id,
+    type: 'profile',
+    id: worker_id,
+    title: worker ? personOf(worker).name : '',
+    refusal: !(await hasProfile(trx, user.id)) && notFound(),
+  }
 }
 
 function requireRole(actor: Actor, role: Actor['role']): void {

@@ -1,8 +1,20 @@
 import { type Kysely, sql } from 'kysely'
 import { isOwnVacancy } from '../db/company-rights.ts'
+import { hasPublicProfile } from '../db/has-public-profile.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
+
+/** Whether an account has a public profile. */
+export async function hasProfile(db: Executor, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where(hasPublicProfile)
+    .executeTakeFirst()
+  return row !== undefined
+}
 
 /** A vacancy as the subject of a room, or null. */
 export async function findJob(db: Executor, id: number) {

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { FavoriteKind } from '#shared/contract/favourites.ts'
 import { compileLater, compileOnce } from '../db/compile-once.ts'
+import { hasPublicProfile } from '../db/has-public-profile.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
@@ -26,7 +27,7 @@ const KINDS = {
     table: sql.table('favorite_users'),
     column: sql.ref('candidate_id'),
     candidate: (id: number) =>
-      sql`select id from users where id = ${id} and (role = 'worker' or second_role is not null) and blocked_at is null`,
+      sql`select id from users where id = ${id} and (role = 'worker' or second_role is not null) and ${hasPublicProfile}`,
   },
 } as const
 

@@ -36,10 +36,11 @@ describe.each(engines())('objections to decisions of every kind on %s', (engine)
     (await test.queued<Mail>('send-mail'))
       .filter(({ to }) => to === email)
       .map((mail) => signLinks(test.deps.config, mail))
+  const linkOfLastMail = async (email: string) =>
+    /(\/api\/v1\/objections\?token=\S+)/.exec((await mailsTo(email)).at(-1)?.text ?? '')?.[1] ?? ''
   /** Objects by the link in the last mail. */
   const objectByMail = async (email: string, text = TEXT) => {
-    const link =
-      /(\/api\/v1\/objections\?token=\S+)/.exec((await mailsTo(email)).at(-1)?.text ?? '')?.[1] ?? ''
+    const link = await linkOfLastMail(email)
     const page = await test.app.inject(link)
     expect(page.headers['cache-control']).toBe('no-store')
     const sent = await test.app.inject({
@@ -232,6 +233,16 @@ describe.each(engines())('objections to decisions of every kind on %s', (engine)
     expect(forged.statusCode).toBe(404)
   })
 
+  it('is not raised against a later decision by the link of an earlier one', async () => {
+    await act(one, 'POST', `users/${worker.id}/block`, { reason: REASON })
+    const link = await linkOfLastMail(worker.email)
+    await act(one, 'POST', `users/${worker.id}/unblock`, {})
+    test.clock.advance(1000)
+    await act(one, 'POST', `users/${worker.id}/block`, { reason: 'Asked for money before the interview.' })
+    expect((await test.app.inject(link)).statusCode).toBe(409)
+    expect(await objectByMail(worker.email)).toBe(200)
+  })
+
   it('closes with a block that is taken back, and goes with a deleted offer', async () => {
     await act(one, 'POST', `users/${worker.id}/block`, { reason: REASON })
     expect(await objectByMail(worker.email)).toBe(200)
@@ -246,10 +257,8 @@ describe.each(engines())('objections to decisions of every kind on %s', (engine)
 
   it('says before a text is written that the decision is not in force any more, and shows the contact form', async () => {
     await act(one, 'POST', `offers/${offer.id}/take-down`, { reason: REASON })
-    const link = /(\/api\/v1\/objections\?token=\S+)/.exec(
-      (await mailsTo(worker.email)).at(-1)?.text ?? '',
-    )?.[1]
-    const open = async () => test.app.inject({ url: link ?? '' })
+    const link = await linkOfLastMail(worker.email)
+    const open = async () => test.app.inject({ url: link })
     // PostgreSQL marks a row that is locked or changed, also when that is rolled back.
     const versionOfRow = async () =>
       (await sql`select xmin::text, xmax::text from offers where id = ${offer.id}`.execute(test.db)).rows
@@ -267,15 +276,13 @@ describe.each(engines())('objections to decisions of every kind on %s', (engine)
 
   it('shows what was decided and why, in the language of the mail, and a way back', async () => {
     await act(one, 'POST', `offers/${offer.id}/take-down`, { reason: `${REASON} <b>` })
-    const link = /(\/api\/v1\/objections\?token=\S+)/.exec(
-      (await mailsTo(worker.email)).at(-1)?.text ?? '',
-    )?.[1]
+    const link = await linkOfLastMail(worker.email)
     const { language } = await test.db
       .selectFrom('users')
       .select('language')
       .where('id', '=', worker.id)
       .executeTakeFirstOrThrow()
-    const page = await test.app.inject({ url: link ?? '', headers: { 'accept-language': 'ru' } })
+    const page = await test.app.inject({ url: link, headers: { 'accept-language': 'ru' } })
     expect(page.body).toContain(`<html lang="${language}">`)
     expect(page.body).toContain('<a href="/')
     expect(page.body).toContain(`${REASON} &lt;b&gt;`)

@@ -111,7 +111,7 @@ export async function notifyOwner(
     },
     mail: decisionMail(
       owner.language,
-      { id: vacancyId, ...decided },
+      { id: vacancyId, at: deps.clock(), ...decided },
       { statement, isAgain },
       deps.config.publicUrl,
     ),

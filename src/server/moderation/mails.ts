@@ -150,16 +150,18 @@ Jobmost`,
   },
 }
 
+type Decided = { id: number; at: Date; title: string; slug: string; hasPublicText: boolean }
+
 /** The mail with the decision for the owner of a vacancy, in the owner's language. A rejection has its reason. */
 export function decisionMail(
   language: Language,
-  { id, title, slug, hasPublicText }: { id: number; title: string; slug: string; hasPublicText: boolean },
+  { id, at, title, slug, hasPublicText }: Decided,
   { statement, isAgain }: { statement: Statement | null; isAgain: boolean },
   publicUrl: string,
 ): MailText {
   const words = WORDS[language]
   const home = `${publicUrl}/${language}`
-  const objection = objectionLink({ type: 'vacancy', id }, language, publicUrl)
+  const objection = objectionLink({ type: 'vacancy', id, at }, language, publicUrl)
   const facts: Facts = {
     title,
     reason: statement?.reason ?? '',

@@ -5,7 +5,7 @@ import { raiseObjection } from '../objections/raise.ts'
 import { reopenReport } from '../reports/reopen.ts'
 import { resubmit } from '../vacancies/decide.ts'
 
-type Objection = { userId: number | null; text: string; now: Date }
+type Objection = { userId: number | null; text: string; now: Date; linkedAt?: Date }
 
 /**
  * Objects to the decision against a vacancy, an offer, a report, an account, a message or a profile. It is decided again:

@@ -28,32 +28,33 @@ const body = z.object({ text: z._default(z.string(), '') })
 export async function objectionPageRoutes(app: App, deps: Deps): Promise<void> {
   await app.register(formbody)
   const schema = { hide: true, querystring: ObjectionTokenQuerySchema }
+  const askedBy = ({ at }: { at: Date }) => ({ userId: null, now: deps.clock(), linkedAt: at })
   app.get(url, { ...route, schema }, async (request, reply) => {
     const language = request.query.lang ?? request.language
-    const subject = readObjectionToken(deps.config, request.query.token)
-    if (!subject) return sendMailPage(reply, 404, objectionGonePage(language))
+    const linked = readObjectionToken(deps.config, request.query.token)
+    if (!linked) return sendMailPage(reply, 404, objectionGonePage(language))
     // Said before anybody writes a text for nothing.
     return orLate(reply, language, async () => {
-      const about = await requireObjectionable(deps.db, subject, { userId: null, now: deps.clock() })
+      const about = await requireObjectionable(deps.db, linked, askedBy(linked))
       return sendMailPage(reply, 200, objectionFormPage(language, { about }))
     })
   })
   app.post(url, { ...route, schema: { ...schema, body } }, async (request, reply) => {
     const language = request.query.lang ?? request.language
-    const subject = readObjectionToken(deps.config, request.query.token)
-    if (!subject) return sendMailPage(reply, 404, objectionGonePage(language))
+    const linked = readObjectionToken(deps.config, request.query.token)
+    if (!linked) return sendMailPage(reply, 404, objectionGonePage(language))
     // Forms send CRLF, which a browser counts as one character against `maxlength`.
     const text = request.body.text.replaceAll('\r\n', '\n')
     const form = ObjectionFormSchema.safeParse({ text })
-    const asked = { userId: null, now: deps.clock() }
+    const asked = askedBy(linked)
     return orLate(reply, language, async () => {
       if (!form.success) {
         const problem = say(language, 'objection_length')
-        const about = await requireObjectionable(deps.db, subject, asked)
+        const about = await requireObjectionable(deps.db, linked, asked)
         return sendMailPage(reply, 422, objectionFormPage(language, { about, problem, text }))
       }
       const objection = { ...asked, text: form.data.text }
-      await deps.db.transaction().execute((trx) => objectToDecision(trx, subject, objection))
+      await deps.db.transaction().execute((trx) => objectToDecision(trx, linked, objection))
       return sendMailPage(reply, 200, objectionSentPage(language))
     })
   })

@@ -28,13 +28,16 @@ export async function listRemovals(
     const { at, ...decision } = hiding
     removed.unshift({ type: 'profile', id: actor.id, ...decision, removed_at: at.toISOString() })
   }
+  const now = clock()
   const open = new Set<string>()
   for (const type of ['message', 'profile'] as const) {
     const subjects = removed.filter((one) => one.type === type).map(({ id }) => ({ id, submittedAt: null }))
-    for (const id of (await listObjectionable(db, type, subjects, clock())).keys()) open.add(`${type} ${id}`)
+    for (const id of (await listObjectionable(db, type, subjects, now)).keys()) open.add(`${type} ${id}`)
   }
   return removed.map((one) => ({
     ...one,
-    objection: open.has(`${one.type} ${one.id}`) ? objectionPath(config, one, language) : null,
+    objection: open.has(`${one.type} ${one.id}`)
+      ? objectionPath(config, { ...one, at: now }, language)
+      : null,
   }))
 }

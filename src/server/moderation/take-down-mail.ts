@@ -55,15 +55,17 @@ const WORDS: Record<Language, Words> = {
   },
 }
 
+type TakenDown = Statement & { type: 'vacancy' | 'offer'; id: number; at: Date; title: string }
+
 /** Notifies the author that a published vacancy or offer was taken down, with the statement of reasons. */
 export function takenDownMail(
   language: Language,
-  { type, id, title, reason, ground }: Statement & { type: 'vacancy' | 'offer'; id: number; title: string },
+  { type, id, at, title, reason, ground }: TakenDown,
   publicUrl: string,
 ): MailText {
   const home = `${publicUrl}/${language}`
   const own = `${home}/cabinet/worker/user/${type === 'vacancy' ? 'active-vacancy' : 'active-offer'}`
-  const { link: objection, claims } = objectionLink({ type, id }, language, publicUrl)
+  const { link: objection, claims } = objectionLink({ type, id, at }, language, publicUrl)
   return {
     ...WORDS[language][type]({ title, reason, ground: groundWords(language, ground), own, objection }),
     claims,

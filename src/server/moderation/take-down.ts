@@ -49,7 +49,7 @@ export async function takeVacancyDown(
     detail: 'taken_down',
     mail: takenDownMail(
       owner.language,
-      { type: 'vacancy', id, title, reason, ground },
+      { type: 'vacancy', id, at: now, title, reason, ground },
       deps.config.publicUrl,
     ),
   })
@@ -86,6 +86,10 @@ export async function takeOfferDown(
     user_id: owner.id,
     kind: 'offer_taken_down',
     subject: { type: 'offer', id, title },
-    mail: takenDownMail(owner.language, { type: 'offer', id, title, reason, ground }, deps.config.publicUrl),
+    mail: takenDownMail(
+      owner.language,
+      { type: 'offer', id, at: now, title, reason, ground },
+      deps.config.publicUrl,
+    ),
   })
 }

@@ -9,6 +9,7 @@ export const OBJECTION_DAYS = 184
 
 /** `submittedAt`: when the text that was decided was submitted; null if the subject cannot be changed. */
 type Subject = { id: number; submittedAt: Date | null }
+type Refusal = { decidedBy: number | null; decidedAt: Date; isTakeDown: boolean; isObjectionable: boolean }
 type Decision = Awaited<ReturnType<typeof listDecisions>>[number]
 
 /** The last decision against each of these subjects, with its moderator, while it is in force. */
@@ -17,7 +18,7 @@ export async function listRefusals(
   type: ObjectionType,
   subjects: readonly Subject[],
   now: Date,
-): Promise<ReadonlyMap<number, { decidedBy: number | null; isTakeDown: boolean; isObjectionable: boolean }>> {
+): Promise<ReadonlyMap<number, Refusal>> {
   if (subjects.length === 0) return new Map()
   const submitted = new Map(subjects.map(({ id, submittedAt }) => [id, submittedAt]))
   const decisions = await listDecisions(db, type, [...submitted.keys()])
@@ -26,6 +27,7 @@ export async function listRefusals(
       decision.id,
       {
         decidedBy: decision.actor_id,
+        decidedAt: decision.decided_at,
         isTakeDown: decision.action === `${type}.taken_down`,
         isObjectionable: isObjectionable(decision, submitted.get(decision.id) ?? null, now),
       },
@@ -33,13 +35,13 @@ export async function listRefusals(
   )
 }
 
-/** Of these subjects with a decision in force against them, those to whose decision one can object, with its moderator. */
+/** Of these subjects with a decision in force against them, those to whose decision one can object, with its moderator and time. */
 export async function listObjectionable(
   db: Kysely<Tables>,
   type: ObjectionType,
   subjects: readonly Subject[],
   now: Date,
-): Promise<ReadonlyMap<number, { decidedBy: number | null }>> {
+): Promise<ReadonlyMap<number, Pick<Refusal, 'decidedBy' | 'decidedAt'>>> {
   const refusals = await listRefusals(db, type, subjects, now)
   return new Map([...refusals].filter(([, refusal]) => refusal.isObjectionable))
 }

@@ -6,8 +6,8 @@ import { findDecision } from './decision-store.ts'
 import { listObjectionable } from './objectionable.ts'
 import { insertObjection } from './store.ts'
 
-/** Null as `userId` stands for the reader of a signed link. */
-type Asked = { userId: number | null; now: Date }
+/** Null as `userId` stands for the reader of a signed link, which is for decisions until `linkedAt`. */
+type Asked = { userId: number | null; now: Date; linkedAt?: Date }
 
 /**
  * The decision to which this user can object now, for the form and for the objection itself. It writes nothing.
@@ -17,7 +17,7 @@ type Asked = { userId: number | null; now: Date }
 export async function requireObjectionable(
   db: Kysely<Tables>,
   subject: ObjectionSubject,
-  { userId, now }: Asked,
+  { userId, now, linkedAt }: Asked,
   isLocked = false,
 ) {
   const decision = await findDecision(db, subject, { userId, isLocked })
@@ -25,7 +25,7 @@ export async function requireObjectionable(
   const { id, type } = subject
   const submittedAt = decision.submitted_at
   const open = decision.is_in_force && (await listObjectionable(db, type, [{ id, submittedAt }], now)).get(id)
-  if (!open) throw new Problem('not_objectionable')
+  if (!open || (linkedAt && open.decidedAt > linkedAt)) throw new Problem('not_objectionable')
   const { title, reason, author_id: authorId } = decision
   return { title, reason: reason ?? '', authorId, decidedBy: open.decidedBy }
 }

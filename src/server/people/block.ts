@@ -54,7 +54,11 @@ export async function blockInTransaction(
     at: now,
   })
   if (isMailed)
-    await tasks.add(trx, 'send-mail', blockedMail(person, { id, reason, ground, until }, config.publicUrl))
+    await tasks.add(
+      trx,
+      'send-mail',
+      blockedMail(person, { id, at: now, reason, ground, until }, config.publicUrl),
+    )
 }
 
 /**

@@ -53,7 +53,7 @@ export async function hideProfileOf(
     kind: 'content_removed',
     subject: { type: 'account', id, title: withGround(person.language, statement) },
     detail: 'profile',
-    mail: profileHiddenMail(person.language, { id, ...statement }, deps.config.publicUrl),
+    mail: profileHiddenMail(person.language, { id, at: now, ...statement }, deps.config.publicUrl),
   })
 }
 

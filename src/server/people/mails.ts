@@ -203,10 +203,10 @@ Jobmost`,
 /** Notifies a blocked person of the reason, the duration, the effect and how to object. */
 export function blockedMail(
   to: MailReader,
-  { id, reason, ground, until }: Statement & { id: number; until: Date | null },
+  { id, at, reason, ground, until }: Statement & { id: number; at: Date; until: Date | null },
   publicUrl: string,
 ): Mail {
-  const { link, claims } = objectionLink({ type: 'account', id }, to.language, publicUrl)
+  const { link, claims } = objectionLink({ type: 'account', id, at }, to.language, publicUrl)
   const words = WORDS[to.language].blocked(
     reason,
     groundWords(to.language, ground),

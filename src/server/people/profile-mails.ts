@@ -57,10 +57,10 @@ const WORDS: Record<Language, Words> = {
 /** Notifies a person that their profile is hidden, with the reasons and the way to object. */
 export function profileHiddenMail(
   language: Language,
-  { id, reason, ground }: Statement & { id: number },
+  { id, at, reason, ground }: Statement & { id: number; at: Date },
   publicUrl: string,
 ): MailText {
-  const { link, claims } = objectionLink({ type: 'profile', id }, language, publicUrl)
+  const { link, claims } = objectionLink({ type: 'profile', id, at }, language, publicUrl)
   return { ...WORDS[language].hidden(reason, groundWords(language, ground), link), claims }
 }
 

@@ -15,7 +15,10 @@ describe.each(engines())('a lost e-mail address on %s', (engine) => {
     anna = await createUser(test, { role: 'worker' })
   })
   const replace = (by: TestUser, { id }: TestUser, email: string, reason = REASON) =>
-    test.call('POST', `/admin/users/${id}/email`, { token: by.token, body: { email, reason } })
+    test.call('POST', `/admin/users/${id}/email`, {
+      token: by.token,
+      body: { email, reason, password: by.password },
+    })
   const subjectsTo = async (email: string) => (await mailsTo(test, email)).map(({ subject }) => subject)
   const logIn = async (login: string) =>
     (await test.call('POST', '/auth/login', { body: { login, password: anna.password } })).status
@@ -38,12 +41,17 @@ describe.each(engines())('a lost e-mail address on %s', (engine) => {
     )
   })
 
-  it('is replaced by administrators only, for other people, with a reason and a free address', async () => {
+  it('is replaced by administrators only, for other people, with a reason, the password and a free address', async () => {
     const moderator = await createUser(test, { role: 'admin', staff_role: 'moderator' })
     const email = `free-${anna.id}-${engine}@people.example`
     expect((await replace(moderator, anna, email)).status).toBe(404)
     expect((await replace(admin, admin, email)).body.code).toBe('own_account')
     expect(Object.keys((await replace(admin, anna, email, '')).body.errors)).toEqual(['reason'])
+    expect(Object.keys((await replace({ ...admin, password: '' }, anna, email)).body.errors)).toEqual([
+      'password',
+    ])
+    const wrong = await replace({ ...admin, password: 'Stolen-2026!' }, anna, email)
+    expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ['password']])
     expect(Object.keys((await replace(admin, anna, moderator.email)).body.errors)).toEqual(['email'])
     expect(await subjectsTo(email)).toEqual([])
   })

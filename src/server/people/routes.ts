@@ -43,6 +43,7 @@ const tags = ['moderation']
 export function peopleRoutes(app: App, deps: Deps): void {
   readRoutes(app, deps)
   measureRoutes(app, deps)
+  accountRoutes(app, deps)
   const schema = { tags, params: IdParamSchema, response: { 200: PersonAnswer } }
   app.post(
     '/admin/users/:id/unblock',
@@ -73,43 +74,6 @@ export function peopleRoutes(app: App, deps: Deps): void {
     },
   )
   app.post(
-    '/admin/users/:id/staff-role',
-    { config: { ...config, right: 'staff' }, schema: { ...schema, body: ChangeStaffRoleSchema } },
-    async (request) => {
-      const { id } = request.params
-      const { role, ...proof } = request.body
-      const actor = requireActor(request)
-      await requireOwner(deps, actor, proof)
-      await deps.db.transaction().execute((trx) => changeStaffRole(deps, trx, actor, { id, role }))
-      await deps.realtime.closeEndedSessions(id)
-      return answerPerson(deps, id)
-    },
-  )
-  app.post(
-    '/admin/users/:id/email',
-    { config: { ...config, right: 'staff' }, schema: { ...schema, body: ReplaceEmailSchema } },
-    async (request) => {
-      const { id } = request.params
-      await deps.db
-        .transaction()
-        .execute((trx) => replaceLostEmail(deps, trx, requireActor(request), { id, ...request.body }))
-      return answerPerson(deps, id)
-    },
-  )
-  app.delete(
-    '/admin/users/:id/second-factor',
-    { config: { ...config, right: 'staff' }, schema: { ...schema, body: ResetSecondFactorSchema } },
-    async (request) => {
-      const { id } = request.params
-      const { reason } = request.body
-      await deps.db
-        .transaction()
-        .execute((trx) => resetSecondFactor(deps, trx, requireActor(request), { id, reason }))
-      await deps.realtime.closeEndedSessions(id)
-      return answerPerson(deps, id)
-    },
-  )
-  app.post(
     '/admin/import-sources/:id/trust',
     { config: { ...config, right: 'moderation' }, schema: { ...schema, body: TrustSourceSchema } },
     async (request) => {
@@ -125,6 +89,50 @@ export function peopleRoutes(app: App, deps: Deps): void {
     await deps.realtime.closeEndedSessions(request.params.id)
     return answerPerson(deps, request.params.id)
   })
+}
+
+/** Actions with which a stolen session could take over accounts: each asks for the administrator's own password or passkey. */
+function accountRoutes(app: App, deps: Deps): void {
+  const config = { access: 'admin', right: 'staff' } as const
+  const schema = { tags, params: IdParamSchema, response: { 200: PersonAnswer } }
+  app.post(
+    '/admin/users/:id/staff-role',
+    { config, schema: { ...schema, body: ChangeStaffRoleSchema } },
+    async (request) => {
+      const { id } = request.params
+      const { role, ...proof } = request.body
+      const actor = requireActor(request)
+      await requireOwner(deps, actor, proof)
+      await deps.db.transaction().execute((trx) => changeStaffRole(deps, trx, actor, { id, role }))
+      await deps.realtime.closeEndedSessions(id)
+      return answerPerson(deps, id)
+    },
+  )
+  app.post(
+    '/admin/users/:id/email',
+    { config, schema: { ...schema, body: ReplaceEmailSchema } },
+    async (request) => {
+      const { id } = request.params
+      const { email, reason, ...proof } = request.body
+      const actor = requireActor(request)
+      await requireOwner(deps, actor, proof)
+      await deps.db.transaction().execute((trx) => replaceLostEmail(deps, trx, actor, { id, email, reason }))
+      return answerPerson(deps, id)
+    },
+  )
+  app.delete(
+    '/admin/users/:id/second-factor',
+    { config, schema: { ...schema, body: ResetSecondFactorSchema } },
+    async (request) => {
+      const { id } = request.params
+      const { reason, ...proof } = request.body
+      const actor = requireActor(request)
+      await requireOwner(deps, actor, proof)
+      await deps.db.transaction().execute((trx) => resetSecondFactor(deps, trx, actor, { id, reason }))
+      await deps.realtime.closeEndedSessions(id)
+      return answerPerson(deps, id)
+    },
+  )
 }
 
 function measureRoutes(app: App, deps: Deps): void {

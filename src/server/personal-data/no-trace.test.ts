@@ -203,6 +203,7 @@ describe.each(engines())('after the erasure of two accounts on %s', (engine) => 
     await call('POST', `/admin/users/${boss.id}/email`, admin, {
       email: `lost@${CANARY}.example`,
       reason: `Called ${CANARY} back.`,
+      password: admin.password,
     })
     expect(await countedActs()).toBeGreaterThan(0)
     await eraseNow(test, worker, app.codeIn())

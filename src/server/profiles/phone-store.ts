@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { hasPublicProfile } from '../db/has-public-profile.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
@@ -8,7 +9,7 @@ export async function lockPhoneViews(trx: Executor, bossId: number): Promise<voi
   await sql`select pg_advisory_xact_lock(4, ${bossId}::int)`.execute(trx)
 }
 
-/** Phone number and visibility of a job seeker with a confirmed address; null without a number. */
+/** Phone number and visibility of a job seeker with a public profile and a confirmed address; null without a number. */
 export async function findPhone(db: Executor, userId: number) {
   const row = await db
     .selectFrom('users')
@@ -18,7 +19,7 @@ export async function findPhone(db: Executor, userId: number) {
     .where((eb) => eb.or([eb('users.role', '=', 'worker'), eb('users.second_role', 'is not', null)]))
     .where('users.phone', 'is not', null)
     .where('users.email_confirmed_at', 'is not', null)
-    .where('users.blocked_at', 'is', null)
+    .where(hasPublicProfile)
     .executeTakeFirst()
   return row?.phone ? { phone: row.phone, visibility: row.visibility } : null
 }

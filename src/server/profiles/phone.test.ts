@@ -133,8 +133,8 @@ describe.each(engines())('phone numbers on %s', (engine) => {
     expect(statuses.at(-1)).toBe(429)
   })
 
-  it('are limited for all new accounts together, not for older ones', async () => {
-    const people = await Promise.all(Array.from({ length: 101 }, () => createReachable()))
+  it('are limited for all new accounts together beside five of each, not for older ones', async () => {
+    const people = await Promise.all(Array.from({ length: 131 }, () => createReachable()))
     test.clock.advance(DAY_MS)
     const statuses: number[] = []
     for (const [index, { id }] of people.entries()) {
@@ -142,7 +142,8 @@ describe.each(engines())('phone numbers on %s', (engine) => {
       const headers = { 'x-forwarded-for': `198.51.100.${index % 25}` }
       statuses.push((await test.call('POST', `/users/${id}/phone`, { token: boss.token, headers })).status)
     }
-    expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([100, 429])
+    // Five employers have read 25 numbers, the sixth one its five.
+    expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([130, 429])
     const known = await createEmployer({ created_at: new Date(test.clock().getTime() - 8 * DAY_MS) })
     expect((await ask(worker.id, known.token)).status).toBe(200)
   })

@@ -18,6 +18,8 @@ export const PHONES_A_DAY_BY_ADDRESS = 60
 // Number collectors register again and again, so all accounts younger than a week share one limit.
 const NEW_FOR_MS = 7 * DAY_MS
 const PHONES_A_DAY_BY_NEW = 100
+// An approved vacancy buys these in any case, so that a few accounts cannot use up the day of all newcomers.
+const PHONES_BESIDE_NEW = 5
 
 /**
  * Shows an employer a job seeker's phone number. A repeated request for the same number within a day does not count.
@@ -45,7 +47,7 @@ export async function showPhone(
       const freeAt = oldestThatCounts.viewed_at.getTime() + DAY_MS
       throw tooMany((freeAt - now.getTime()) / 1000, 'too_many_phones')
     }
-    await requireShares(trx, bossId, address, now)
+    await requireShares(trx, { bossId, address, seen: views.length }, now)
     await insertView(trx, bossId, userId, now)
     await recordAction(trx, {
       actorId: bossId,
@@ -59,13 +61,13 @@ export async function showPhone(
 
 async function requireShares(
   trx: Transaction<Tables>,
-  bossId: number,
-  address: string,
+  { bossId, address, seen }: { bossId: number; address: string; seen: number },
   now: Date,
 ): Promise<void> {
   const day = { withinMs: DAY_MS }
   const byAddress = { act: 'phone-by-address', subject: address, max: PHONES_A_DAY_BY_ADDRESS, ...day }
   await requireBelowLimit(trx, byAddress, now, 'too_many_phones')
+  if (seen < PHONES_BESIDE_NEW) return
   const boss = await findUser(trx, bossId)
   if (!boss || now.getTime() - boss.created_at.getTime() > NEW_FOR_MS) return
   const byNew = { act: 'phone-by-new', subject: 'all', max: PHONES_A_DAY_BY_NEW, ...day }

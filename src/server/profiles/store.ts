@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely'
 import type { Language } from '#shared/contract/languages.ts'
+import { hasPublicProfile } from '../db/has-public-profile.ts'
 import { cityName, rubricName } from '../db/names.ts'
 import type { ProfileTable } from '../db/tables/people.ts'
 import type { Tables, UserTable } from '../db/tables.ts'
@@ -31,17 +32,11 @@ const selectPeople = (db: Executor, language: Language) =>
     .select(sql<boolean>`users.phone is not null and users.email_confirmed_at is not null`.as('is_reachable'))
 export type PersonRow = Awaited<ReturnType<ReturnType<typeof selectPeople>['execute']>>[number]
 
-/**
- * Returns those of `ids` with a public profile. Administrators, blocked people, accounts to be deleted and those whose profile
- * staff have hidden have none.
- */
+/** Returns those of `ids` with a public profile. */
 export async function listPeople(db: Executor, language: Language, ids: number[]): Promise<PersonRow[]> {
   return selectPeople(db, language)
     .where(sql<boolean>`users.id = any(${ids}::int[])`)
-    .where('users.role', '<>', 'admin')
-    .where('users.blocked_at', 'is', null)
-    .where('users.profile_hidden_at', 'is', null)
-    .where(sql<boolean>`not exists (select from account_deletions where user_id = users.id)`)
+    .where(hasPublicProfile)
     .execute()
 }
 

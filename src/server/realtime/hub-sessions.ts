@@ -19,6 +19,9 @@ export function createHubSessions({ connections, users, drop, leaveUser }: Subsc
       if (connection.userId !== null) leaveUser(connection.userId, connection)
       connection.userId = userId
       const own = users.get(userId) ?? new Set()
+      // One allowance for all sockets of a person: each event is sent to every other socket of the room.
+      const [other] = own
+      if (other) connection.clientEvents = other.clientEvents
       users.set(userId, own.add(connection))
       if (own.size > MAX_PER_USER) drop(connection, CLOSE.overCapacity)
     },

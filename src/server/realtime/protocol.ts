@@ -33,7 +33,10 @@ export const LIMITS = {
   channelsPerConnection: 100,
   channelsPerEvent: 100,
   eventsPerBatch: 10,
-  clientEventsPerSecond: 10,
+  /** Of all sockets of a person. */
+  clientEvents: { max: 10, perSecond: 2 },
+  /** Bytes of the data of a client event of our app. */
+  typingBytes: 200,
   presenceMembers: 100,
 } as const
 

@@ -1,3 +1,4 @@
+import { REALTIME_EVENTS, readChannel } from '#shared/contract/realtime.ts'
 import { type Connection, takeToken } from './connection.ts'
 import type { Event, Hub } from './hub.ts'
 import {
@@ -93,16 +94,20 @@ function forwardClientEvent(
   now: number,
 ): Buffer | null {
   const refuse = (reason: string) => errorFrame(reason, CLIENT_EVENT_REFUSED)
-  const perSecond = LIMITS.clientEventsPerSecond
-  if (!takeToken(connection.clientEvents, perSecond, perSecond, now))
+  const { max, perSecond } = LIMITS.clientEvents
+  if (!takeToken(connection.clientEvents, max, perSecond, now))
     return refuse(`At most ${perSecond} client events a second`)
   const kind = kindOf(channel)
   if (kind !== 'private' && kind !== 'presence')
     return refuse('Client events are for private and presence channels')
   const member = connection.channels.get(channel)
   if (member === undefined) return refuse('Client events are for channels subscribed to')
+  // Channels of our app carry one client event. Others are those of programs that sign with the app's secret.
+  const own = readChannel(channel)
+  if (own && (own.about !== 'room' || event !== REALTIME_EVENTS.typing))
+    return refuse(`The only client event is ${REALTIME_EVENTS.typing}, in a room`)
   const size = Buffer.byteLength(JSON.stringify(data ?? null))
-  if (event.length > LIMITS.eventName || size > LIMITS.eventBytes)
+  if (event.length > LIMITS.eventName || size > (own ? LIMITS.typingBytes : LIMITS.eventBytes))
     return refuse('The client event is too large')
   forward({ channels: [channel], event, data, except: connection.id, userId: member?.id })
   return null

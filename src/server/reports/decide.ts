@@ -83,7 +83,7 @@ export async function decideReport(
     },
     at: now,
   })
-  const verdict = { ...row, state, decision, ground, isRemoved: remove, isAgain: objection !== null }
+  const verdict = { ...row, state, at: now, decision, ground, isRemoved: remove, isAgain: objection !== null }
   const reporter = await findReporter(trx, row)
   await notifyReporter(deps, trx, row, { detail: state, reason: reporter_decision })
   if (reporter)

@@ -5,7 +5,7 @@ import type { ObjectionSubject } from '#shared/contract/objections.ts'
 import type { ReportType } from '#shared/contract/reports.ts'
 import { composeMail } from '../mail/compose.ts'
 import type { Mail } from '../mail/mailer.ts'
-import { objectionLink } from '../objections/link.ts'
+import { type Linked, objectionLink } from '../objections/link.ts'
 import { withGround } from '../texts/grounds.ts'
 import { OUTSIDE_REDRESS } from '../texts/redress.ts'
 import { say } from '../texts/texts.ts'
@@ -16,6 +16,7 @@ type Named = Pick<Reported, 'id' | 'type'> & { subject_title: string; reporter_i
 type Verdict = Reported &
   Named & {
     state: 'upheld' | 'dismissed'
+    at: Date
     decision: string
     ground: Ground
     isRemoved: boolean
@@ -157,7 +158,7 @@ export function receiptMail(to: Recipient, what: Reported, publicUrl: string): M
 export function decisionMail({ email, language }: Recipient, verdict: Verdict, publicUrl: string): Mail {
   const { toReporter } = WORDS[language]
   const { text, claims } = redress(
-    verdict.state === 'dismissed' ? { type: 'report', id: verdict.id } : null,
+    verdict.state === 'dismissed' ? { type: 'report', id: verdict.id, at: verdict.at } : null,
     verdict,
     language,
     publicUrl,
@@ -208,8 +209,8 @@ const withStatement = (verdict: Verdict, language: Language): Verdict =>
       }
     : verdict
 
-function removedOf({ isRemoved, type, subject_id }: Verdict): ObjectionSubject | null {
-  return isRemoved ? { type: OBJECTION_TYPES[type], id: subject_id } : null
+function removedOf({ isRemoved, type, subject_id, at }: Verdict): Linked | null {
+  return isRemoved ? { type: OBJECTION_TYPES[type], id: subject_id, at } : null
 }
 
 const OBJECTION_TYPES = {
@@ -224,7 +225,7 @@ const OBJECTION_TYPES = {
  * objection is the last one here.
  */
 function redress(
-  subject: ObjectionSubject | null,
+  subject: Linked | null,
   { isAgain }: Pick<Verdict, 'isAgain'>,
   language: Language,
   publicUrl: string,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { SavedFilters } from '#shared/contract/saved-searches.ts'
-import { JobsQuerySchema } from '#shared/contract/search.ts'
+import { JobsQuerySchema, MAX_CITY_NAMES } from '#shared/contract/search.ts'
 import { type FieldProblems, invalid } from '../http/problem.ts'
 
 const WithoutPage = z.omit(JobsQuerySchema, { page: true, per_page: true })
@@ -25,8 +25,9 @@ export function readFilters(given: SavedFilters): SavedFilters {
 
 /** The query of GET /jobs for saved filters, newest jobs first. */
 export function toQuery(filters: SavedFilters, max: number) {
-  const query = JobsQuerySchema.parse({ ...filters, sort: 'new', page: 1, per_page: max })
-  // Older saved searches may have a radius without a place, which is invalid today.
+  // Older saved searches may have more names of cities, or a radius without a place, which is invalid today.
+  const city_names = [filters.city_names ?? []].flat().slice(0, MAX_CITY_NAMES)
+  const query = JobsQuerySchema.parse({ ...filters, city_names, sort: 'new', page: 1, per_page: max })
   return hasPlace(query) ? query : { ...query, radius_km: undefined }
 }
 

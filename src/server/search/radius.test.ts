@@ -1,8 +1,9 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { createVacancy, ensurePlaces, PLACES } from '../testing/vacancies.ts'
+import { currentKnowledge } from './language/lookups-store.ts'
 
 const { near, nearer, far } = PLACES
 // 149 and 167 km from `near`: about as far.
@@ -130,5 +131,17 @@ describe.each(engines())('the searched place on %s', (engine) => {
     expect(await unknown('city_names[]=Berlin&city_names[]=Nirgendwoheim')).toEqual(['Nirgendwoheim'])
     expect(await unknown('q=Koch&city_ids=77&radius_km=30&sort=near')).toEqual(['77'])
     expect(await unknown('city_names[]=Berlin')).toBeUndefined()
+  })
+
+  it('takes ten names of cities, and compares each once in a request', async () => {
+    const likened = vi.spyOn(await currentKnowledge(test.db), 'citiesLike')
+    const names = (count: number) =>
+      Array.from({ length: count }, (_, index) => `city_names[]=Nirgendwoheim${index}`).join('&')
+    expect(
+      (await test.call('GET', `/jobs?q=Koch&sort=near&${names(10)}`)).body.meta.unknown_cities,
+    ).toHaveLength(10)
+    expect(likened).toHaveBeenCalledTimes(10)
+    const refused = await test.call('GET', `/jobs?${names(11)}`)
+    expect([refused.status, refused.body.errors]).toEqual([422, { city_names: [expect.any(String)] }])
   })
 })

@@ -153,7 +153,7 @@ export const ERROR_CODES = {
   vacancies_waiting_full: { status: 409 },
   profile_entries_full: { status: 409 },
   // Conversations
-  /** The other member has blocked the current user. */
+  /** The other person has blocked the current user, who can neither write to them nor bid for their vacancies. */
   chat_blocked: { status: 403 },
   /** The current user has blocked the other member. */
   chat_unblock_first: { status: 403 },

@@ -160,9 +160,13 @@ export const ChangeStaffRoleSchema = z.object({
 
 /** POST /admin/users/{id}/email: the reason says how the person was identified; the audit log keeps it. */
 export const ReplaceEmailSchema = z.object({
+  ...OwnerProofSchema.shape,
   email: EmailSchema,
   reason: text(LIMITS.reason.max, LIMITS.reason.min),
 })
 
 /** DELETE /admin/users/{id}/second-factor: the reason says how the person was identified; the audit log keeps it. */
-export const ResetSecondFactorSchema = z.object({ reason: text(LIMITS.reason.max, LIMITS.reason.min) })
+export const ResetSecondFactorSchema = z.object({
+  ...OwnerProofSchema.shape,
+  reason: text(LIMITS.reason.max, LIMITS.reason.min),
+})

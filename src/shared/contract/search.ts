@@ -12,11 +12,14 @@ const values = z.union([z.string(), z.array(z.string())])
 const wordsOf = (given: string | string[]): unknown[] => [given].flat().filter((word) => word.trim() !== '')
 
 /** Values in a query: `a[]=x&a[]=y`, `a=x` or an array. */
-const listIn = <T extends z.core.$ZodType>(item: T) =>
+const listIn = <T extends z.core.$ZodType>(item: T, max: number) =>
   z._default(
-    z.pipe(z.pipe(values, z.transform(wordsOf)), z.array(item).check(z.maxLength(100, 'too_many'))),
+    z.pipe(z.pipe(values, z.transform(wordsOf)), z.array(item).check(z.maxLength(max, 'too_many'))),
     [],
   )
+
+/** A name that is no city is compared with all names of cities, so a query has few. */
+export const MAX_CITY_NAMES = 10
 
 /** As `listIn`, but also `a=x,y`, for values without commas. */
 const choicesIn = <T extends z.core.$ZodType>(choice: T) =>
@@ -77,8 +80,8 @@ const ofJobs = {
 }
 const cities = {
   city_ids: IdListSchema,
-  /** In any of the four languages, also without accents, or a postal code. */
-  city_names: listIn(line(LIMITS.name)),
+  /** In any of the four languages, also without accents, or a postal code. At most ten. */
+  city_names: listIn(line(LIMITS.name), MAX_CITY_NAMES),
 }
 const pageUpTo = (max: number) =>
   z.coerce.number('not_a_number').check(z.int(), z.gte(1, 'too_small'), z.lte(max, 'too_large'))
@@ -114,7 +117,7 @@ export const WholeJobsQuerySchema = z.extend(JobsQuerySchema, {
 /** GET /offers, and without the page GET /offers/filters. `names` are the titles of offers. */
 export const OffersQuerySchema = z.object({
   q: KeywordSchema,
-  names: listIn(line(LIMITS.title.max)),
+  names: listIn(line(LIMITS.title.max), 100),
   ...cities,
   ...narrowed,
   ...place,

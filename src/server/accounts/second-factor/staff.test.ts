@@ -49,13 +49,16 @@ describe.each(engines())('the second factor of staff on %s', (engine) => {
     const anna = await createUser(test, { role: 'worker' })
     const path = `/admin/users/${anna.id}/second-factor`
     const reason = 'Identity card seen in a video call'
-    expect((await call('DELETE', path, admin, { reason })).status).toBe(404)
+    const body = { reason, password: admin.password }
+    expect((await call('DELETE', path, admin, body)).status).toBe(404)
     await setUpTotp(test, anna)
-    expect((await call('DELETE', path, admin, { reason: '' })).status).toBe(422)
+    expect((await call('DELETE', path, admin, { ...body, reason: '' })).status).toBe(422)
+    const without = await call('DELETE', path, admin, { reason })
+    expect([without.status, Object.keys(without.body.errors)]).toEqual([422, ['password']])
     const moderator = await createUser(test, { role: 'admin', staff_role: 'moderator' })
     await createPasskey(test, moderator)
-    expect((await call('DELETE', path, moderator, { reason })).status).toBe(404)
-    const answer = await call('DELETE', path, admin, { reason })
+    expect((await call('DELETE', path, moderator, body)).status).toBe(404)
+    const answer = await call('DELETE', path, admin, body)
     expect(answer.body.data).toMatchObject({ has_second_factor: false, sessions_count: 0 })
     expect(answer.body.data.history[0]).toMatchObject({ action: 'user.second_factor_reset', reason })
     expect((await call('GET', '/cabinet/second-factor', anna)).status).toBe(401)
@@ -81,7 +84,10 @@ describe.each(engines())('the second factor of staff on %s', (engine) => {
   })
 
   it('staff cannot reset their own', async () => {
-    const own = await call('DELETE', `/admin/users/${admin.id}/second-factor`, admin, { reason: 'Mine' })
+    const own = await call('DELETE', `/admin/users/${admin.id}/second-factor`, admin, {
+      reason: 'Mine',
+      password: admin.password,
+    })
     expect(own).toMatchObject({ status: 409, body: { code: 'own_account' } })
   })
 })

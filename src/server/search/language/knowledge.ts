@@ -129,12 +129,15 @@ export function createKnowledge(rubrics: KnownRubric[], given: KnownCity[]): Kno
       const exact = citiesCalled(parts)
       if (exact.length || parts.length === 0) return exact
       const typed = parts.join(' ')
-      const max = allowedTypos(typed.length)
-      const near = [...byName]
-        .map(([other, ids]) => ({ ids, distance: editDistance(typed, other, max) }))
-        .filter(({ distance }) => distance <= max)
-      const min = Math.min(...near.map(({ distance }) => distance))
-      return near.filter(({ distance }) => distance === min).flatMap(({ ids }) => ids)
+      let least = allowedTypos(typed.length)
+      let nearest: number[] = []
+      for (const [other, ids] of byName) {
+        const distance = editDistance(typed, other, least)
+        if (distance > least) continue
+        nearest = distance < least ? ids : [...nearest, ...ids]
+        least = distance
+      }
+      return nearest
     },
     citiesBeginning: (typed) =>
       foldedCities()

@@ -40,7 +40,8 @@ export async function resolveQuery(
 ): Promise<{ resolved: ResolvedQuery | null; distanceTo: DistanceTo; place: SearchedPlace }> {
   const knowledge = await currentKnowledge(db)
   const query = withRadius(asked)
-  const origins = originsOf(query, knowledge)
+  const chosen = chosenCities(query, knowledge)
+  const origins = originsOf(query, chosen.ids, knowledge)
   const distanceTo = distancesFrom(origins, knowledge)
   // Without a keyword the words of titles are not read.
   const tiers = keywordsOf(query.q).length
@@ -49,9 +50,9 @@ export async function resolveQuery(
         bodyStems: await bodyStemsOf(db, query.q),
       })
     : null
-  const cityIds = citiesOf(query, knowledge, origins)
+  const cityIds = citiesOf(query, chosen.ids, origins, knowledge)
   const nothing = (query.q !== '' && !tiers) || cityIds?.length === 0
-  const place = placeOf(query, knowledge)
+  const place = placeOf(query, chosen.unknown)
   if (nothing) return { resolved: null, distanceTo, place }
   const { sort: order = 'relevance' } = query
   const sort = order === 'relevance' && !tiers ? 'new' : order
@@ -92,39 +93,36 @@ function withRadius(query: ListQuery): ListQuery {
   return { ...query, radius_km: km || undefined }
 }
 
-function placeOf(query: ListQuery, knowledge: Knowledge): SearchedPlace {
+function placeOf(query: ListQuery, unknown_cities: string[]): SearchedPlace {
   if (!hasCity(query)) return {}
-  const unknown_cities = [
-    ...query.city_ids.filter((id) => !knowledge.city(id)).map(String),
-    ...query.city_names.filter((name) => knowledge.citiesLike(name).length === 0),
-  ]
   return {
     radius_km: query.radius_km ?? 0,
     ...(unknown_cities.length > 0 ? { unknown_cities } : {}),
   }
 }
 
+/** The ids of the chosen cities, known or not, each once, and the values that are not cities of Germany. */
+function chosenCities({ city_ids, city_names }: ListQuery, knowledge: Knowledge) {
+  const named = city_names.map((name) => ({ name, ids: knowledge.citiesLike(name) }))
+  return {
+    ids: [...new Set([...city_ids, ...named.flatMap(({ ids }) => ids)])],
+    unknown: [
+      ...city_ids.filter((id) => !knowledge.city(id)).map(String),
+      ...named.filter(({ ids }) => ids.length === 0).map(({ name }) => name),
+    ],
+  }
+}
+
 type Place = { lat: number; lon: number }
 
 /** The places to measure distances from: a point, or the chosen cities. */
-function originsOf(
-  { lat, lon, city_ids, city_names, radius_km, sort }: ListQuery,
-  knowledge: Knowledge,
-): Place[] {
+function originsOf(query: ListQuery, chosen: readonly number[], knowledge: Knowledge): Place[] {
+  const { lat, lon, radius_km, sort } = query
   if (lat !== undefined && lon !== undefined) return [{ lat, lon }]
   if (radius_km === undefined && sort !== 'near') return []
-  if (city_ids.length + city_names.length === 0)
-    throw new Problem('invalid', { fields: { lat: ['required'] } })
-  return chosenCities({ city_ids, city_names }, knowledge)
-    .map(knowledge.city)
-    .filter((city) => city !== undefined)
+  if (!hasCity(query)) throw new Problem('invalid', { fields: { lat: ['required'] } })
+  return chosen.map(knowledge.city).filter((city) => city !== undefined)
 }
-
-/** The ids of the chosen cities, known or not, each once. */
-const chosenCities = (
-  { city_ids, city_names }: Pick<ListQuery, 'city_ids' | 'city_names'>,
-  knowledge: Knowledge,
-): number[] => [...new Set([...city_ids, ...city_names.flatMap(knowledge.citiesLike)])]
 
 /** The distance to the nearest of the places. */
 export function distancesFrom(origins: readonly Place[], knowledge: Knowledge): DistanceTo {
@@ -148,8 +146,12 @@ function orderOf(
   return cityIds.map((id) => BANDS_KM.filter((km) => km < (distanceTo(id) ?? 0)).length)
 }
 
-function citiesOf(query: ListQuery, knowledge: Knowledge, origins: readonly Place[]): number[] | null {
-  const chosen = chosenCities(query, knowledge)
+function citiesOf(
+  query: ListQuery,
+  chosen: number[],
+  origins: readonly Place[],
+  knowledge: Knowledge,
+): number[] | null {
   const { radius_km } = query
   if (radius_km !== undefined) return citiesWithin(origins, radius_km, knowledge)
   if (query.sort !== 'near' || origins.length === 0) return hasCity(query) ? chosen : null

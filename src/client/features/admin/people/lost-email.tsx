@@ -2,18 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { TextField } from '#client/ui/text-field.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
-import type { Person } from '#shared/contract/people.ts'
 import { IdentifiedForm } from './identified-form.tsx'
+import type { Answer, RenderOwnerForm } from './owner-form.ts'
 import { replaceEmail } from './queries.ts'
 
-type Props = { id: number; onSent: (answer: { data: Person }) => void }
+type Props = { id: number; renderOwnerForm: RenderOwnerForm; onSent: (answer: Answer) => void }
 
 /** Gives a user who can no longer read their e-mails a new address, after staff have verified the user's identity. */
-export function LostEmail({ id, onSent }: Props) {
+export function LostEmail({ id, renderOwnerForm, onSent }: Props) {
   const { t } = useLingui()
   const [email, setEmail, { clear }] = useDraft(`lost-email:${id}`, '')
   return (
     <IdentifiedForm
+      renderOwnerForm={renderOwnerForm}
       draft={`lost-email-reason:${id}`}
       label={t`E-mail address lost`}
       explanation={
@@ -25,7 +26,7 @@ export function LostEmail({ id, onSent }: Props) {
       }
       fields={{ email }}
       submitLabel={t`Send link`}
-      send={(reason) => replaceEmail(id, email.trim(), reason)}
+      send={(reason, proof) => replaceEmail(id, email.trim(), { reason, ...proof })}
       onSent={(answer) => {
         setEmail('')
         void clear()

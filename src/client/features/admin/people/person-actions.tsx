@@ -16,10 +16,11 @@ import { saveStatement } from '../undo/save-statement.ts'
 import type { useHeldDecisions } from '../undo/use-held-decisions.ts'
 import { LostEmail } from './lost-email.tsx'
 import { MeasureForm } from './measure-form.tsx'
+import type { RenderOwnerForm } from './owner-form.ts'
 import styles from './person-page.module.css'
 import { endSessions, showProfile, unblockPerson, useShowPerson } from './queries.ts'
 import { ResetSecondFactor } from './reset-second-factor.tsx'
-import { type RenderOwnerForm, StaffRoleForm } from './staff-role-form.tsx'
+import { StaffRoleForm } from './staff-role-form.tsx'
 
 type Props = {
   person: Person
@@ -90,9 +91,11 @@ export function PersonActions({ person, renderOwnerForm, held }: Props) {
         renderOwnerForm={renderOwnerForm}
         onChanged={show}
       />
-      {isAdministrator && person.id !== viewer.userId && <LostEmail id={person.id} onSent={show} />}
+      {isAdministrator && person.id !== viewer.userId && (
+        <LostEmail id={person.id} renderOwnerForm={renderOwnerForm} onSent={show} />
+      )}
       {isAdministrator && person.has_second_factor && person.id !== viewer.userId && (
-        <ResetSecondFactor id={person.id} onReset={show} />
+        <ResetSecondFactor id={person.id} renderOwnerForm={renderOwnerForm} onReset={show} />
       )}
       {person.sessions_count > 0 && (
         <>

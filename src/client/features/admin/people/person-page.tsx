@@ -18,13 +18,13 @@ import { INSERT_TEXT, LEAVE_FIELD, OPEN_ENTRY, type ShortcutWords } from '../key
 import { WithShortcuts } from '../keyboard/with-shortcuts.tsx'
 import { UndoBar } from '../undo/undo-bar.tsx'
 import { useHeldDecisions } from '../undo/use-held-decisions.ts'
+import type { RenderOwnerForm } from './owner-form.ts'
 import { PersonActions } from './person-actions.tsx'
 import { PersonFacts } from './person-facts.tsx'
 import styles from './person-page.module.css'
 import { PersonThings } from './person-things.tsx'
 import { personKey, personQueryOptions } from './queries.ts'
 import { roleWordOf } from './role-words.ts'
-import type { RenderOwnerForm } from './staff-role-form.tsx'
 
 type Props = {
   id: number

@@ -70,13 +70,16 @@ export const showProfile = (id: number, reason: string) =>
 export const changeStaffRole = (id: number, role: StaffRole | null, proof: OwnerProof) =>
   apiSend('POST', `/admin/users/${id}/staff-role`, { body: { role, ...proof }, schema: PersonAnswer })
 
-/** Mails a link to the new address of a person. `reason` states how staff have verified the identity. */
-export const replaceEmail = (id: number, email: string, reason: string) =>
-  apiSend('POST', `/admin/users/${id}/email`, { body: { email, reason }, schema: PersonAnswer })
+/** `reason` states how staff have verified the identity of a person. */
+type Identified = OwnerProof & { reason: string }
 
-/** Removes the second factor of a person. `reason` states how staff have verified the identity. */
-export const resetSecondFactor = (id: number, reason: string) =>
-  apiSend('DELETE', `/admin/users/${id}/second-factor`, { body: { reason }, schema: PersonAnswer })
+/** Mails a link to the new address of a person. */
+export const replaceEmail = (id: number, email: string, identified: Identified) =>
+  apiSend('POST', `/admin/users/${id}/email`, { body: { email, ...identified }, schema: PersonAnswer })
+
+/** Removes the second factor of a person. */
+export const resetSecondFactor = (id: number, identified: Identified) =>
+  apiSend('DELETE', `/admin/users/${id}/second-factor`, { body: identified, schema: PersonAnswer })
 
 /** Ends all sessions of a person. */
 export const endSessions = (id: number) =>

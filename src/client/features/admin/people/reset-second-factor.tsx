@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Person } from '#shared/contract/people.ts'
 import { IdentifiedForm } from './identified-form.tsx'
+import type { Answer, RenderOwnerForm } from './owner-form.ts'
 import { resetSecondFactor } from './queries.ts'
 
-type Props = { id: number; onReset: (answer: { data: Person }) => void }
+type Props = { id: number; renderOwnerForm: RenderOwnerForm; onReset: (answer: Answer) => void }
 
 /** Removes the second factor of a user who has lost it, after staff have verified the user's identity. */
-export function ResetSecondFactor({ id, onReset }: Props) {
+export function ResetSecondFactor({ id, renderOwnerForm, onReset }: Props) {
   const { t } = useLingui()
   return (
     <IdentifiedForm
+      renderOwnerForm={renderOwnerForm}
       draft={`second-factor-reason:${id}`}
       label={t`Reset two-step login`}
       explanation={
@@ -19,7 +20,7 @@ export function ResetSecondFactor({ id, onReset }: Props) {
         </Trans>
       }
       submitLabel={t`Remove second step`}
-      send={(reason) => resetSecondFactor(id, reason)}
+      send={(reason, proof) => resetSecondFactor(id, { reason, ...proof })}
       onSent={onReset}
     />
   )

@@ -2,28 +2,20 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { ApiError } from '#client/platform/api/errors.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { Button } from '#client/ui/button.tsx'
 import { NativeSelect } from '#client/ui/native-select.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
-import type { OwnerProof } from '#shared/contract/owner-proof.ts'
 import type { Person } from '#shared/contract/people.ts'
 import type { AppointmentObstacle, StaffRole } from '#shared/contract/staff.ts'
 import { hasRight } from '#shared/rules/staff-rights.ts'
 import { waitingQueryOptions } from '../queries.ts'
+import type { Answer, RenderOwnerForm } from './owner-form.ts'
 import { changeStaffRole, personKey } from './queries.ts'
 import { STAFF_ROLE_WORDS } from './role-words.ts'
-
-type Answer = { data: Person }
-/** A form that asks for the administrator's own password or passkey, given by the route. */
-export type RenderOwnerForm = (form: {
-  label: string
-  send: (proof: OwnerProof) => Promise<Answer>
-  onSent: (answer: Answer) => unknown
-}) => ReactNode
 
 type Props = { person: Person; renderOwnerForm: RenderOwnerForm; onChanged: (answer: Answer) => void }
 

@@ -9,6 +9,7 @@ const refused = (code: string) =>
 test('a bid on a closed vacancy is refused for good, one with an invalid field is not', () => {
   expect(isRefusedForGood(refused('vacancy_closed'))).toBe(true)
   expect(isRefusedForGood(refused('already_bid'))).toBe(true)
+  expect(isRefusedForGood(refused('chat_blocked'))).toBe(true)
   expect(isRefusedForGood(refused('invalid'))).toBe(false)
   expect(isRefusedForGood(refused('employer_blocked'))).toBe(false)
   expect(isRefusedForGood(makeEntry() as EntryOf<'bid'>)).toBe(false)

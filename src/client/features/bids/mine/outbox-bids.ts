@@ -9,7 +9,7 @@ export const bidOf = (entries: readonly OutboxEntry[], slug: string): EntryOf<'b
   entries.filter(isBid).find((entry) => entry.body.slug === slug)
 
 // Sending the same bid again gets the same answer.
-const FINAL_CODES = ['vacancy_closed', 'already_bid', 'own_vacancy', 'not_found']
+const FINAL_CODES = ['vacancy_closed', 'already_bid', 'own_vacancy', 'chat_blocked', 'not_found']
 
 /** Whether a bid was refused for a reason that sending it again does not change. */
 export const isRefusedForGood = ({ state, error }: EntryOf<'bid'>): boolean =>

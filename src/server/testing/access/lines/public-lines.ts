@@ -20,7 +20,7 @@ const question = ({ victims, isOwner, test }: CallContext) => {
   return { query: { token: isOwner ? token : forged(token) } }
 }
 const objection = async ({ victims, isOwner, test }: CallContext) => {
-  const { link, claims } = objectionLink({ type: 'offer', id: victims.offer.id }, 'en', '')
+  const { link, claims } = objectionLink({ type: 'offer', id: victims.offer.id, at: test.clock() }, 'en', '')
   const text = isOwner ? signLinks(test.deps.config, { to: '', subject: '', text: link, claims }).text : link
   return { query: Object.fromEntries(new URL(text, 'http://localhost').searchParams) }
 }

@@ -110,14 +110,14 @@ export const SECOND_FACTOR_LINES: RouteCases = {
     owner: 'administrator',
     call: async ({ victims: { seeker } }) => ({
       path: { id: seeker.id },
-      body: { email: `${randomUUID()}@people.example`, reason: 'Seen in person' },
+      body: { email: `${randomUUID()}@people.example`, reason: 'Seen in person', password: PASSWORD },
     }),
   },
   'DELETE /admin/users/:id/second-factor': {
     owner: 'administrator',
     call: async (given) => {
       await passkeyOf(given)
-      return { path: { id: given.victims.seeker.id }, body: { reason: 'Seen in person' } }
+      return { path: { id: given.victims.seeker.id }, body: { reason: 'Seen in person', password: PASSWORD } }
     },
   },
 }
