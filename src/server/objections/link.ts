@@ -7,7 +7,7 @@ import { collectClaims, isSignatureOf, signatureOf } from '../mail/signed-links.
 export type Linked = ObjectionSubject & { at: Date }
 
 // Earlier links name no time. They are for decisions before this day, so they all end OBJECTION_DAYS after it.
-const TIMED_SINCE = new Date('2026-12-01T00:00:00Z')
+const TIMED_SINCE = new Date('2027-01-01T00:00:00Z')
 
 /**
  * The link in a mail under which its reader objects without login, and the mail's claims. A blocked person and a reporter
