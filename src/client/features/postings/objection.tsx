@@ -1,3 +1,4 @@
+import { OutsideRedress } from '#client/domain/outside-redress.tsx'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
@@ -69,6 +70,7 @@ export function Objection({ type, id, title }: Props) {
         <Button size="small" variant="secondary" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
           {t`Object to the decision`}
         </Button>
+        <OutsideRedress />
       </div>
       {isOpen && (
         <KeptFocus>
