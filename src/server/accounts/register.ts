@@ -1,3 +1,4 @@
+import { reservedNames } from '#shared/rules/reserved-name-problems.ts'
 import type { Insertable } from 'kysely'
 import type * as z from 'zod/mini'
 import type { RegisterSchema, Token } from '#shared/contract/accounts.ts'
@@ -13,7 +14,6 @@ import { openSession } from './open-session.ts'
 import { hashPassword } from './password-hash.ts'
 import { passwordProblems } from './password-problems.ts'
 import { normalisePhone } from './phone.ts'
-import { reservedNames } from './reserved-name-problems.ts'
 import { findUserByEmail, findUserByPhone, insertUser } from './users-store.ts'
 import { queueVatCheck } from './vat/queue-vat-check.ts'
 
