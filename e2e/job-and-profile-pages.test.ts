@@ -79,7 +79,10 @@ test('own reports are listed under “Privacy” with their decision', async ({ 
   await form.getByRole('button').click()
   await form.close()
   await page.goto('/en/cabinet/notifications')
-  await page.getByRole('link', { name: /^You can object free of charge/ }).first().click()
+  await page
+    .getByRole('link', { name: /^You can object free of charge/ })
+    .first()
+    .click()
   await expect(page.getByRole('region', { name: 'Your reports' })).toBeInViewport()
   await expect(row).toContainText('Waiting for a decision')
 })

@@ -29,7 +29,9 @@ export function findField(name: string): HTMLElement | null {
 /** The name of a field, which a field with suggestions or of a list has beside its input, see `findField`. */
 function nameOf(input: HTMLInputElement): string[] {
   const outer = input.closest('[data-field]')?.getAttribute('data-field')
-  const hidden = input.closest('[data-wrong]')?.parentElement?.querySelector<HTMLInputElement>('[type="hidden"]')
+  const hidden = input
+    .closest('[data-wrong]')
+    ?.parentElement?.querySelector<HTMLInputElement>('[type="hidden"]')
   const name = input.name || outer || hidden?.name
   return name ? [name] : []
 }

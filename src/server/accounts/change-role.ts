@@ -1,6 +1,6 @@
-import { reservedNames } from '#shared/rules/reserved-name-problems.ts'
 import type * as z from 'zod/mini'
 import type { ChangeRoleSchema } from '#shared/contract/accounts.ts'
+import { reservedNames } from '#shared/rules/reserved-name-problems.ts'
 import { readPageVersion } from '../content/page-version.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import type { Actor } from '../http/app-type.ts'

@@ -63,7 +63,9 @@ describe('the first news and articles', () => {
   it('have their figures in the table of facts, with the day on which the article was checked', () => {
     const facts = readFileSync(new URL('../../docs/facts.md', import.meta.url), 'utf8')
     const [, table = ''] = facts.split('\n## Figures in articles and answers\n')
-    const rows = [...table.split('\n## ')[0]?.matchAll(/^\| ([a-z0-9-]* ?)\|.*\| (\d{4}-\d\d-\d\d) \|$/gm) ?? []]
+    const rows = [
+      ...(table.split('\n## ')[0]?.matchAll(/^\| ([a-z0-9-]* ?)\|.*\| (\d{4}-\d\d-\d\d) \|$/gm) ?? []),
+    ]
     let slug = ''
     for (const [, where = '', day] of rows) {
       slug = where.trim() || slug

@@ -34,7 +34,7 @@ describe.each(engines())('after the erasure of two accounts on %s', (engine) => 
   let otherBoss: TestUser
   let dataDir: string
   /** The names of their pictures and of the company's logo. */
-  let files: string[]
+  let uploads: string[]
 
   const call = async (
     method: 'POST' | 'PATCH' | 'PUT' | 'DELETE',
@@ -96,7 +96,7 @@ describe.each(engines())('after the erasure of two accounts on %s', (engine) => 
       await sendAvatar(test, bytes, boss.token),
       await putPicture(test, '/cabinet/company/logo', { bytes, token: boss.token, field: 'logo' }),
     ]
-    files = pictures.map(({ body }) => (body.data.url_img ?? body.data.logo).replace('/media/', ''))
+    uploads = pictures.map(({ body }) => (body.data.url_img ?? body.data.logo).replace('/media/', ''))
     await call('PATCH', '/cabinet/profile', worker, {
       about: CANARY,
       preferences: [CANARY],
@@ -180,7 +180,9 @@ describe.each(engines())('after the erasure of two accounts on %s', (engine) => 
 
   /** Those of their pictures that the storage has. */
   const storedFiles = async () => {
-    const read = await Promise.all(files.map(async (name) => [name, await test.deps.storage.get(name)] as const))
+    const read = await Promise.all(
+      uploads.map(async (name) => [name, await test.deps.storage.get(name)] as const),
+    )
     return read.flatMap(([name, bytes]) => (bytes ? [name] : []))
   }
 
@@ -225,7 +227,7 @@ describe.each(engines())('after the erasure of two accounts on %s', (engine) => 
       reason: `Called ${CANARY} back.`,
     })
     expect(await countedActs()).toBeGreaterThan(0)
-    expect(await storedFiles()).toEqual(files)
+    expect(await storedFiles()).toEqual(uploads)
     await eraseNow(test, worker, app.codeIn())
     await eraseNow(test, boss)
     expect(await countedActs()).toBe(0)

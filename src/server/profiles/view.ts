@@ -1,5 +1,5 @@
-import { ageOn } from '#shared/rules/age-on.ts'
 import type { Profile, PublicProfile, VisibleField } from '#shared/contract/profiles.ts'
+import { ageOn } from '#shared/rules/age-on.ts'
 import { personOf } from '../accounts/users.ts'
 import { textVersion } from '../http/text-version.ts'
 import type { Entries, Entry } from './entries-store.ts'

@@ -1,7 +1,7 @@
-import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
+import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import type { EntryBody, OutboxEntry } from '#client/platform/outbox/entry.ts'
 import { changeEntry, confirmEntry } from '#client/platform/outbox/outbox.ts'

@@ -1,7 +1,7 @@
-import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { EmailField } from '#client/domain/email-field.tsx'
+import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { RadioGroup } from '#client/ui/radio-group.tsx'
 import { TextField } from '#client/ui/text-field.tsx'

@@ -1,6 +1,6 @@
-import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { FormEvent } from 'react'
+import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'

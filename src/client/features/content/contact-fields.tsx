@@ -1,7 +1,7 @@
-import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { useLingui } from '@lingui/react/macro'
 import { EmailField } from '#client/domain/email-field.tsx'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
+import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import type { ContactMessage } from '#shared/contract/contact-messages.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 

@@ -50,7 +50,8 @@ export function NotificationRow({ notification }: { notification: Notification }
           </span>
         )}
         {reason && <span className={styles.reason}>{reason}</span>}
-        {((kind === 'account_warned' && !detail) || (kind === 'report_decided' && detail === 'overturned')) && (
+        {((kind === 'account_warned' && !detail) ||
+          (kind === 'report_decided' && detail === 'overturned')) && (
           <RedressButton className={styles.redress} />
         )}
         {kind === 'report_decided' && detail === 'dismissed' && (

@@ -1,5 +1,5 @@
-import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { useLingui } from '@lingui/react/macro'
+import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { AccountForm } from '../account-form.tsx'

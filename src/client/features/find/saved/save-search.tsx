@@ -1,7 +1,7 @@
-import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { Button } from '#client/ui/button.tsx'

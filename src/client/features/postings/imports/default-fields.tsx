@@ -1,7 +1,7 @@
-import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { CHOICE_WORDS, PAY_TYPES } from '#client/domain/labels.ts'
+import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { PayField } from '#client/domain/pay-field.tsx'
 import { ComboBox } from '#client/ui/lazy-combo-box.tsx'
 import { NativeSelect, type SelectOption } from '#client/ui/native-select.tsx'

@@ -1,7 +1,7 @@
-import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'

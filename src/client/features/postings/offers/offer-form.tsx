@@ -1,5 +1,5 @@
-import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { LowPay } from '#client/domain/low-pay.tsx'
 import { PayField } from '#client/domain/pay-field.tsx'
 import { Notice } from '#client/ui/notice.tsx'

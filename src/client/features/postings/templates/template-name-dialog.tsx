@@ -1,5 +1,5 @@
-import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { useLingui } from '@lingui/react/macro'
+import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import type { NewEntry } from '#client/platform/outbox/entry.ts'

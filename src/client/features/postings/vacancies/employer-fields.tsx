@@ -1,5 +1,5 @@
-import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { Fields, type FieldsProps } from '../fields.tsx'
 import { ChoiceFields } from './choice-fields.tsx'

@@ -1,6 +1,6 @@
-import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FACT_CHOICES } from '#client/domain/labels.ts'
+import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { Button } from '#client/ui/button.tsx'
 import { MoneyField } from '#client/ui/money-field.tsx'

@@ -1,7 +1,7 @@
-import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { formatPhone } from '#client/platform/words/format-phone.ts'
 import { ComboBox } from '#client/ui/lazy-combo-box.tsx'
 import { NativeSelect } from '#client/ui/native-select.tsx'

@@ -1,6 +1,6 @@
-import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { useLingui } from '@lingui/react/macro'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
+import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { LANGUAGE_LEVELS, RECOGNITIONS } from '#client/domain/profile-labels.ts'
 import { NativeSelect } from '#client/ui/native-select.tsx'
 import { TextField } from '#client/ui/text-field.tsx'

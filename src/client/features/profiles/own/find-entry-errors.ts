@@ -1,7 +1,11 @@
 import type * as z from 'zod/mini'
 import { type FieldErrors, findFormErrors } from '#client/platform/forms/find-form-errors.ts'
 import type { Language } from '#shared/contract/languages.ts'
-import { EducationFormSchema, ExperienceFormSchema, LanguageSkillFormSchema } from '#shared/contract/profiles.ts'
+import {
+  EducationFormSchema,
+  ExperienceFormSchema,
+  LanguageSkillFormSchema,
+} from '#shared/contract/profiles.ts'
 import { findPeriodProblems } from '#shared/rules/profile-problems.ts'
 import { type EntryDraft, entryBody } from './entry-drafts.ts'
 import type { EntryKind } from './profile-calls.ts'

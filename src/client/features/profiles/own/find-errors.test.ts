@@ -23,7 +23,9 @@ test('a period that ends before it begins is found beside a missing position', a
     specialty: EMPTY,
     period_to: ['The end must not be before the start'],
   })
-  expect(await findEntryErrors('education', { ...draft, specialty: 'Bread', period_to: '' }, 'en')).toEqual({})
+  expect(await findEntryErrors('education', { ...draft, specialty: 'Bread', period_to: '' }, 'en')).toEqual(
+    {},
+  )
 })
 
 test('a changed profile shows all its errors at once, and of its unchanged fields none', async () => {
