@@ -26,6 +26,8 @@ const HOME = existingPaths([
   'src/client/features/home',
   'src/client/features/places/main-rubrics.tsx',
   'src/client/features/jobs/latest-jobs.tsx',
+  'src/client/features/newsletter/subscribe.tsx',
+  'src/client/features/newsletter/subscribe-form.tsx',
 ])
 
 const asPattern = (path: string) => path.replace(/[[\]{}()!*]/g, '?')

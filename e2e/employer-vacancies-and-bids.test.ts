@@ -23,11 +23,30 @@ test('the vacancy form shows every error under its field at the first submit, an
   await description.fill(long)
   await expect(description).toHaveValue(long)
   await expect(description).toHaveAccessibleDescription(/The text is longer than [\d,]+\scharacters/)
+  // What is typed stays, however wrong it is.
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await title.fill(`${'Baker '.repeat(25)}(m/w/d)`)
+  await expect(title).toHaveAccessibleDescription(/The text is longer than 120\scharacters/)
+  const people = page.getByRole('textbox', { name: 'How many people do you need?' })
+  await people.fill('150')
+  const city = page.getByRole('combobox', { name: 'City' })
+  await city.fill('Nowhere')
+  await city.press('Tab')
+  // Errors of other fields are shown at once beside them.
   await page.getByRole('button', { name: 'Save vacancy' }).click()
-  await expect(description).toBeFocused()
+  await expect(title).toBeFocused()
+  await expect(people).toHaveValue('150')
+  await expect(people).toHaveAccessibleDescription(/whole number from 1 to 99/)
+  await expect(page.getByRole('combobox', { name: 'Rubric' })).toHaveAccessibleDescription(
+    /field cannot be empty/,
+  )
+  await expect(city).toHaveValue('Nowhere')
+  await expect(page.getByRole('link', { name: 'How many people do you need?' })).toBeVisible()
   await description.fill('')
+  await people.fill('2')
+  await city.fill('')
 
-  await page.getByRole('textbox', { name: 'Title' }).fill('ab')
+  await title.fill('ab')
   await page.getByRole('textbox', { name: 'up to (EUR)' }).fill('10')
   await page.getByRole('textbox', { name: 'Start date' }).fill('2020-01-01')
   await page.getByRole('button', { name: 'Save vacancy' }).click()
@@ -41,7 +60,7 @@ test('the vacancy form shows every error under its field at the first submit, an
     await expect(page.getByRole('textbox', { name })).toHaveAccessibleDescription(new RegExp(error))
   for (const name of ['Rubric', 'City'])
     await expect(page.getByRole('combobox', { name })).toHaveAccessibleDescription(/field cannot be empty/)
-  await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused()
+  await expect(title).toBeFocused()
 })
 
 test('a bid that a filter hides stays new until it is shown', async ({ page, api }) => {

@@ -37,7 +37,7 @@ test('a user downloads their data, deletes the account and cancels the deletion'
 
   await page.goto('/en/cabinet/worker')
   await page.getByRole('link', { name: 'Privacy', exact: true }).click()
-  await expect(page.getByText(/You agreed to version \d+ on/)).toBeVisible()
+  await expect(page.getByText(/You confirmed version \d+ on/)).toBeVisible()
   await page.getByText('Read the privacy policy').click()
   await expect(page.getByText('GDPR').first()).toBeVisible()
 

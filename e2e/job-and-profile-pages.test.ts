@@ -70,8 +70,21 @@ test('own reports are listed under “Privacy” with their decision', async ({ 
     decision: 'Shaking snow globes is honest work.',
   })
   await expect(row).toContainText('Shaking snow globes is honest work.')
-  await row.getByRole('button', { name: /^If you think this is wrong/ }).click()
-  await expect(page.getByRole('dialog', { name: 'Contact us' })).toBeVisible()
+  await expect(row).toContainText('certified out-of-court dispute settlement body')
+  // The decision's own form: another moderator reads the report again.
+  const opened = page.waitForEvent('popup')
+  await row.getByRole('link', { name: /^Object to the decision/ }).click()
+  const form = await opened
+  await form.getByRole('textbox').fill('Snow globes are hazardous.')
+  await form.getByRole('button').click()
+  await form.close()
+  await page.goto('/en/cabinet/notifications')
+  await page
+    .getByRole('link', { name: /^You can object free of charge/ })
+    .first()
+    .click()
+  await expect(page.getByRole('region', { name: 'Your reports' })).toBeInViewport()
+  await expect(row).toContainText('Waiting for a decision')
 })
 
 test('a visitor without an account reports a job; the text survives a reload, and the report arrives once', async ({

@@ -22,6 +22,8 @@ test('a search with a typo finds jobs; filtering, opening one and going back kee
   // On a phone the filters open as a sheet.
   await page.getByRole('region', { name: 'Filters' }).getByRole('button', { name: 'Filters' }).click()
   const filters = page.getByRole('dialog').getByRole('region', { name: 'Filters' })
+  const order = filters.getByRole('combobox', { name: 'Sort by' })
+  await expect(order.locator('option:checked')).toHaveText('Best match')
   await filters.getByRole('checkbox', { name: /Deutsch/ }).check()
   await filters.getByRole('button', { name: 'Apply filters' }).click()
   await expect(page).toHaveURL(/lang=de/)

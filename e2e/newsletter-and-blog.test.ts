@@ -82,6 +82,13 @@ test('who has an account ends the newsletter in the cabinet', async ({
   await expect(ended).toBeVisible()
   await page.reload()
   await expect(ended).toBeVisible()
+
+  // Another one, of a rubric, is requested in the same place.
+  await newsletter.getByRole('textbox', { name: 'E-mail' }).focus()
+  await newsletter.getByRole('combobox', { name: 'Rubric' }).selectOption({ label: 'Cleaning' })
+  await expect(newsletter.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email)
+  await newsletter.getByRole('button', { name: 'Subscribe', exact: true }).click()
+  await expect(newsletter.getByText(`We have sent an e-mail to ${email}`)).toBeVisible()
 })
 
 test('the sources of an article are named and linked, with the day of the last check', async ({ page }) => {

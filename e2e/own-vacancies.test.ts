@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { confirmToken } from '../src/server/vacancies/confirm-token.ts'
 import type { Vacancy } from '../src/shared/contract/vacancies.ts'
 import { PASSWORD, PEOPLE } from './support/people.ts'
 import { expect, signIn, test } from './support/test.ts'
@@ -5,10 +8,11 @@ import { expect, signIn, test } from './support/test.ts'
 // This vacancy of the demo employer was confirmed 15 days ago.
 const TITLE = 'Baker for the night shift (m/f/d)'
 
-test('an employer is asked whether a vacancy is still open, and one press confirms it', async ({
+test('an employer is asked whether a vacancy is still open; one press confirms it, also in the mail without a login', async ({
   page,
   api,
   newPerson,
+  server,
 }) => {
   const own = async () =>
     (await api.call<{ data: Vacancy[] }>('GET', '/cabinet/vacancies', await api.logIn('boss'))).data.find(
@@ -17,7 +21,15 @@ test('an employer is asked whether a vacancy is still open, and one press confir
   const before = await own()
   expect(before?.asked_at).not.toBeNull()
 
-  // Opens the link of the mail in a signed-out browser.
+  // The button of the mail leads to a page that changes nothing before its own button is pressed.
+  const secret = new TextEncoder().encode((await readFile(join(server.dataDir, 'jwt-secret'), 'utf8')).trim())
+  const question = { vacancyId: before?.id ?? 0, askedAt: new Date(before?.asked_at ?? '') }
+  const mailed = await newPerson()
+  await mailed.goto(`/api/v1/vacancies/still-open?token=${confirmToken({ secrets: [secret] }, question)}`)
+  await expect(mailed.getByText(TITLE)).toBeVisible()
+  expect((await own())?.asked_at).toBe(before?.asked_at)
+
+  // Opens the other link of the mail in a signed-out browser.
   await page.goto('/en/cabinet/worker/user/active-vacancy')
   await page.getByRole('textbox', { name: 'E-mail or phone' }).fill(PEOPLE.boss)
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
@@ -42,6 +54,8 @@ test('an employer is asked whether a vacancy is still open, and one press confir
   await expect(card.getByText('Is this job still open?')).toHaveCount(0)
   await expect(card.getByText('Waiting for connection')).toHaveCount(0)
   expect(await own()).toMatchObject({ asked_at: null, expires_at: before?.expires_at })
+  await mailed.getByRole('button', { name: 'Still open' }).click()
+  await expect(mailed.getByRole('heading', { name: 'Thank you: it stays public' })).toBeVisible()
 
   const seeker = await newPerson()
   await seeker.goto(`/en/jobs?q=${encodeURIComponent('Baker for the night shift')}`)

@@ -127,9 +127,14 @@ test('the greeting is not shown on the form to which an employer has registered,
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
+  // What was typed at an earlier visit, as a job seeker, does not decide where the person goes now.
+  await page.goto('/en/register?role=worker', { waitUntil: 'networkidle' })
+  await page.getByRole('textbox', { name: 'Surname' }).fill('Weir')
   await page.goto('/en/register?next=%2Fen%2Fcabinet%2Fworker%2Fuser%2Fadd-vacancy', {
     waitUntil: 'networkidle',
   })
+  await expect(page.getByText('What you typed last time is still here')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Employer' })).toBeChecked()
   await register(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Create vacancy' })).toBeVisible()
   const welcome = page.getByRole('region', { name: 'Welcome, Vera' })

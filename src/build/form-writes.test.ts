@@ -34,7 +34,7 @@ const FORMS_WITHOUT_WRITES = [
   'features/find/list/keyword-bar.tsx',
   'features/find/panel/filter-panel.tsx',
   'features/find/search/search-block.tsx',
-  'features/home/subscribe.tsx',
+  'features/newsletter/subscribe.tsx',
   'features/postings/offers/offer-form.tsx',
   'features/postings/vacancies/vacancy-filters.tsx',
   'features/postings/vacancies/vacancy-form.tsx',

@@ -61,7 +61,7 @@ const RETIRED: Record<Language, readonly [RegExp, string][]> = {
     [/Falsche Telefonnummer/, 'Ungültige Telefonnummer'],
     [/Türschild/, 'Die Tätigkeit in wenigen Worten'],
     [/Personen? gesperrt|von Ihnen gesperrt/, 'blockiert'],
-    [/Gemerkte /, 'in den Favoriten'],
+    [/gemerkte /i, 'in den Favoriten'],
     [/Stellen im Text/, 'Textstellen'],
     [/[bB]ewährten? Quelle|Quellen, die sich bewährt/, 'vertrauenswürdige Quelle'],
     [/Arbeitgeber antworten[,.]/, 'keine Bewerbung bleibt ewig offen'],
@@ -77,7 +77,7 @@ const RETIRED: Record<Language, readonly [RegExp, string][]> = {
     [/км вокруг/, 'в радиусе'],
     [/Здравствуй[^т]/, 'Здравствуйте!'],
     [/получ(?:ит|ат|ить) причину|Причину по эл/, 'узнать причину из письма'],
-    [/работодатели отвечают/, 'ни один отклик не ждёт ответа бесконечно'],
+    [/работодатели отвечают/i, 'ни один отклик не ждёт ответа бесконечно'],
   ],
   pl: [
     [/\b[pP]orzu[ćc]/, 'usuń'],
@@ -85,9 +85,9 @@ const RETIRED: Record<Language, readonly [RegExp, string][]> = {
     [/km wokół/, 'w promieniu'],
     [/Nota prawna/, 'Impressum (dane operatora)'],
     [/\bod \{begin\}|– obecnie/, '{begin} – do teraz'],
-    [/\bofert/, 'ogłoszenie'],
-    [/należy dostać/, 'co Ci się należy'],
-    [/pracodawcy odpowiadają/, 'żadne zgłoszenie nie czeka bez końca'],
+    [/\bofert/i, 'ogłoszenie'],
+    [/należy dostać/i, 'co Ci się należy'],
+    [/pracodawcy odpowiadają/i, 'żadne zgłoszenie nie czeka bez końca'],
   ],
 }
 

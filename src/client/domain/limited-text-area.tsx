@@ -1,6 +1,6 @@
-import { useLingui } from '@lingui/react/macro'
 import { formatNumber } from '#client/platform/words/format.ts'
 import { TextArea, type TextAreaProps } from '#client/ui/text-area.tsx'
+import { useTooLong } from './use-too-long.ts'
 
 interface Props extends Omit<TextAreaProps, 'value' | 'maxLength' | 'counter'> {
   value: string
@@ -10,24 +10,16 @@ interface Props extends Omit<TextAreaProps, 'value' | 'maxLength' | 'counter'> {
   countedFrom?: number
 }
 
-/**
- * A text area with a counter. A text that is too long is kept in full, and an error prevents sending the form. With
- * `maxLength` the browser would cut typed or pasted text silently.
- */
+/** A text area with a counter. A text that is too long is kept in full, and an error prevents sending the form. */
 export function LimitedTextArea({ max, countedFrom = 0, errorMessage, ...props }: Props) {
-  const { t } = useLingui()
-  const length = props.value.trim().length
-  const isTooLong = length > max
-  const used = formatNumber(length)
-  const most = formatNumber(max)
+  const { length } = props.value.trim()
+  const tooLong = useTooLong(max)(props.value)
   return (
     <TextArea
       {...props}
-      {...(length >= countedFrom && { counter: `${used} / ${most}` })}
-      errorMessage={
-        isTooLong ? t`The text is longer than ${most}\u00a0characters. Please shorten it.` : errorMessage
-      }
-      data-wrong={isTooLong || undefined}
+      {...(length >= countedFrom && { counter: `${formatNumber(length)} / ${formatNumber(max)}` })}
+      errorMessage={tooLong ?? errorMessage}
+      data-wrong={tooLong !== null || undefined}
     />
   )
 }

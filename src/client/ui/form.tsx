@@ -7,6 +7,11 @@ import { FormErrorsContext } from './form-errors.ts'
 export interface FormProps extends Omit<AriaFormProps, 'className' | 'style' | 'render'> {
   className?: string
   children?: ReactNode
+  /**
+   * Called instead of `onSubmit` while fields are wrong, with their names: a form that checks itself shows its other errors
+   * beside them.
+   */
+  onWrong?: ((fields: string[]) => unknown) | undefined
 }
 
 /**
@@ -21,6 +26,16 @@ export function findField(name: string): HTMLElement | null {
   return group?.querySelector<HTMLElement>('input:not([type="hidden"])') ?? null
 }
 
+/** The name of a field, which a field with suggestions or of a list has beside its input, see `findField`. */
+function nameOf(input: HTMLInputElement): string[] {
+  const outer = input.closest('[data-field]')?.getAttribute('data-field')
+  const hidden = input
+    .closest('[data-wrong]')
+    ?.parentElement?.querySelector<HTMLInputElement>('[type="hidden"]')
+  const name = input.name || outer || hidden?.name
+  return name ? [name] : []
+}
+
 /** Focuses the first invalid field, so that the user sees or hears at once what to correct. */
 export function focusFirstInvalid(form: HTMLElement) {
   const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]')
@@ -32,7 +47,7 @@ export function focusFirstInvalid(form: HTMLElement) {
  * A form that passes `validationErrors` to its fields by `name` and focuses the first invalid one. It is not sent while
  * a field has `data-wrong`, which marks text without a value.
  */
-export function Form({ className, children, ...props }: FormProps) {
+export function Form({ className, children, onWrong, ...props }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { validationErrors, onSubmit } = props
 
@@ -41,10 +56,13 @@ export function Form({ className, children, ...props }: FormProps) {
   }, [validationErrors])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    const wrong = event.currentTarget.querySelector<HTMLElement>('[data-wrong] input, [data-wrong] textarea')
-    if (!wrong) return onSubmit?.(event)
+    const wrong = [
+      ...event.currentTarget.querySelectorAll<HTMLInputElement>('[data-wrong] input, [data-wrong] textarea'),
+    ]
+    if (wrong.length === 0) return onSubmit?.(event)
     event.preventDefault()
-    wrong.focus()
+    wrong[0]?.focus()
+    onWrong?.(wrong.flatMap(nameOf))
   }
 
   return (

@@ -24,6 +24,7 @@ function Page() {
       items: list,
       onChange: setList,
       emptyValueMessage: 'Value cannot be empty',
+      findError: (text) => (text.length > 10 ? 'Too long' : null),
     }),
     createElement('button', { id: 'save', type: 'button', onClick: () => saved.push(list) }, 'Save'),
   )
@@ -56,4 +57,12 @@ test('a typed text is added when the focus leaves by keyboard', async () => {
   expect(items()).toEqual([])
   await userEvent.tab()
   await vi.waitFor(() => expect(items()).toEqual(['Baking']))
+})
+
+test('a text that is too long is neither cut nor added', async () => {
+  await userEvent.fill(find('input'), 'Baking of bread')
+  await userEvent.keyboard('{Enter}')
+  expect(find<HTMLInputElement>('input').value).toBe('Baking of bread')
+  expect(items()).toEqual([])
+  expect(place.textContent).toContain('Too long')
 })

@@ -29,7 +29,8 @@ export interface ListFieldProps {
   emptyValueMessage: string
   /** The name by which a `Form` passes errors. */
   name?: string
-  maxLength?: number
+  /** The error of a text that cannot be added; null for another. While there is one, its form is not sent, see `Form`. */
+  findError?: (text: string) => string | null
   maxItems?: number
   className?: string
 }
@@ -47,7 +48,7 @@ export function ListField({
   errorMessage,
   emptyValueMessage,
   name,
-  maxLength = 200,
+  findError = () => null,
   maxItems = 20,
   className,
 }: ListFieldProps) {
@@ -67,7 +68,9 @@ export function ListField({
     onChange(next, nextText)
   }
 
+  const itemError = findError(text)
   const add = () => {
+    if (itemError !== null) return
     setEmpty(text.trim() === '')
     change(withItem(items, text), '')
   }
@@ -128,8 +131,8 @@ export function ListField({
                   event.preventDefault()
                   add()
                 }}
-                maxLength={maxLength}
-                errorMessage={isEmpty ? emptyValueMessage : null}
+                errorMessage={isEmpty ? emptyValueMessage : itemError}
+                data-wrong={itemError !== null || undefined}
                 autoComplete="off"
                 enterKeyHint="done"
               />

@@ -5,13 +5,15 @@ import { TextField, type TextFieldProps } from './text-field.tsx'
 export interface MoneyFieldProps
   extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'suffix'> {
   value: number | null
-  /** The error shown while the text is not a number, or too high a one. Then the form is not sent, see `Form`. */
+  /** The error shown while the text is no number, too high or not whole. Then the form is not sent, see `Form`. */
   wrongMessage: string
   /** Gets null while the text is empty or no amount. */
   onChange: (value: number | null) => void
   suffix?: string
   /** A higher amount counts as wrong. */
   max?: number
+  /** Whether an amount with decimals counts as wrong. */
+  isWhole?: boolean
   /** The language of the decimal sign. */
   lang?: string
 }
@@ -24,6 +26,7 @@ export function MoneyField({
   lang,
   wrongMessage,
   max = Number.POSITIVE_INFINITY,
+  isWhole = false,
   ...props
 }: MoneyFieldProps) {
   const [text, setText] = useState(() => formatMoney(value, lang))
@@ -36,11 +39,11 @@ export function MoneyField({
     onChange(parseMoney(typed))
   }
   const amount = parseMoney(shown)
-  const isWrong = shown.trim() !== '' && (amount === null || amount > max)
+  const isAmount = amount !== null && amount <= max && !(isWhole && !Number.isInteger(amount))
+  const isWrong = shown.trim() !== '' && !isAmount
 
   return (
     <TextField
-      maxLength={14}
       autoComplete="off"
       {...props}
       {...(isWrong ? { errorMessage: wrongMessage } : {})}

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Company, CompanyForm } from '#shared/contract/companies.ts'
-import { reservedNames } from '../accounts/reserved-name-problems.ts'
+import { reservedNames } from '#shared/rules/reserved-name-problems.ts'
 import { personOf } from '../accounts/users.ts'
 import { recordAction } from '../audit/record.ts'
 import type { Db } from '../db/connect.ts'

@@ -108,7 +108,7 @@ describe.each(engines())('messages of the contact form on %s', (engine) => {
     const [mail, ...others] = await mailsTo(email)
     expect(others).toEqual([])
     expect(mail).toMatchObject({ subject: 'Ответ на ваше сообщение' })
-    expect(mail?.text).toContain('Здравствуйте, Ольга!\n\nОткройте «Мои отклики».')
+    expect(mail?.text).toContain('Здравствуйте!\n\nОткройте «Мои отклики».')
     expect(mail?.text).toContain('> Как удалить отклик?')
     expect(answer.body.data).toMatchObject({
       state: 'answered',

@@ -33,7 +33,7 @@ const WORDS: Record<Language, Words> = {
     }),
   },
   ru: {
-    greeting: (name) => `Здравствуйте, ${name}!`,
+    greeting: () => 'Здравствуйте!',
     arrived: (link) => ({
       subject: 'Сообщение ждёт ответа',
       text: `Здравствуйте!\n\nЧерез форму обратной связи на Jobmost пришло сообщение. Прочитать его и ответить можно здесь: ${link}\n\nJobmost`,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#shared/contract/languages.ts'
 import { blog } from '../seed/content/articles/blog.ts'
@@ -43,11 +44,33 @@ describe('the first news and articles', () => {
       expect(wordsIn(bodies[language])).toBeGreaterThan(50)
       expect(wordsIn(bodies[language])).toBeLessThan(120)
     }
-    for (const { bodies, summaries, sources } of blog) {
+    for (const { bodies, summaries, sources, checked } of blog) {
       expect(wordsIn(bodies[language])).toBeGreaterThanOrEqual(170)
       expect(wordsIn(bodies[language])).toBeLessThanOrEqual(520)
       expect(sources.length).toBeGreaterThanOrEqual(2)
+      expect(checked).toMatch(/^\d{4}-\d\d-\d\d$/)
       expect(summaries[language].length).toBeLessThanOrEqual(160)
     }
+  })
+
+  it.each(LANGUAGES)('link the sources of what news say about the law, in %s', (language) => {
+    const lawful = news.filter(({ bodies }) => /\d euros|directive/.test(bodies.en.replaceAll('\u00a0', ' ')))
+    expect(lawful).toHaveLength(4)
+    const page = new RegExp(`\\]\\(/${language}/(?:minimum-wages|blog/pay-you-may-know)\\)`)
+    expect(lawful.filter(({ bodies }) => !page.test(bodies[language]))).toEqual([])
+  })
+
+  it('have their figures in the table of facts, with the day on which the article was checked', () => {
+    const facts = readFileSync(new URL('../../docs/facts.md', import.meta.url), 'utf8')
+    const [, table = ''] = facts.split('\n## Figures in articles and answers\n')
+    const rows = [
+      ...(table.split('\n## ')[0]?.matchAll(/^\| ([a-z0-9-]* ?)\|.*\| (\d{4}-\d\d-\d\d) \|$/gm) ?? []),
+    ]
+    let slug = ''
+    for (const [, where = '', day] of rows) {
+      slug = where.trim() || slug
+      expect([slug, blog.find((one) => one.slug === slug)?.checked]).toEqual([slug, day])
+    }
+    expect(rows.length).toBeGreaterThan(15)
   })
 })

@@ -111,6 +111,30 @@ describe.each(engines())('deletion of an account on %s', (engine) => {
     expect(left).toEqual([])
   })
 
+  it('of an employer is told to those who wait or were accepted, also for a job that is filled', async () => {
+    const filled = await createVacancy(test, { user_id: boss.id, closed_at: test.clock() })
+    const gone = await createVacancy(test, {
+      user_id: boss.id,
+      closed_at: test.clock(),
+      deleted_at: test.clock(),
+    })
+    const bids = [
+      [job.id, 'sent'],
+      [job.id, 'declined'],
+      [filled.id, 'accepted'],
+      [filled.id, 'declined'],
+      [gone.id, 'accepted'],
+    ] as const
+    const told: string[][] = []
+    const people = await Promise.all(bids.map(() => createUser(test, { role: 'worker' })))
+    for (const [i, [vacancy_id, state]] of bids.entries())
+      await createBid(test, { vacancy_id, state, user_id: people[i]?.id ?? 0 })
+    await eraseNow(test, boss)
+    for (const { email } of people) told.push(await subjectsTo(email))
+    const subject = ['An employer has deleted their account']
+    expect(told).toEqual([subject, [], subject, [], []])
+  })
+
   it('is required before a room can be deleted: until then both members need it', async () => {
     const room = (await openRoom(test, worker, { job_id: job.id })).body.data
     const remove = (token: string) => test.call('DELETE', `/chat/rooms/${room.id}`, { token })

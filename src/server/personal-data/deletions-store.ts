@@ -115,12 +115,13 @@ export async function countAffected(db: Executor, userId: number, inheritedFrom:
     accepted_bids: number
   }>`with lost as (select id, closed_at from vacancies where user_id = ${userId} and deleted_at is null
       and (company_id is null or company_id is distinct from ${inheritedFrom}::int)),
-    received as (select b.state from bids b join lost on lost.id = b.vacancy_id where lost.closed_at is null)
+    received as (select b.state, lost.closed_at from bids b join lost on lost.id = b.vacancy_id)
     select (select count(*)::int from lost) as vacancies,
       (select count(*)::int from vacancies where user_id = ${userId} and company_id = ${inheritedFrom}) as inherited,
       (select count(*)::int from offers where user_id = ${userId}) as offers,
       (select count(*)::int from bids where user_id = ${userId}) as bids,
-      (select count(*)::int from received where state = any(${UNANSWERED_STATES}::text[])) as waiting_bids,
+      (select count(*)::int from received where state = any(${UNANSWERED_STATES}::text[]) and closed_at is null)
+        as waiting_bids,
       (select count(*)::int from received where state = 'accepted') as accepted_bids`.execute(db)
   if (!rows[0]) throw new Error('no counts')
   return rows[0]

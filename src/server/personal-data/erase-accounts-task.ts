@@ -15,7 +15,7 @@ import {
   endWaitingBids,
   insertTombstone,
   isNeededByOthers,
-  listWaitingBidders,
+  listBiddersToTell,
   lockPerson,
   moveToTombstone,
 } from './erase-store.ts'
@@ -71,7 +71,7 @@ async function eraseAccount(deps: Needs, id: number): Promise<void> {
     // The owner may have joined a company since the request.
     await leaveForErasure({ clock, tasks }, trx, id)
     const person = await lockPerson(trx, id)
-    const bidders = await listWaitingBidders(trx, id)
+    const bidders = await listBiddersToTell(trx, id)
     await endWaitingBids(trx, id, clock())
     const words = await listTitleWords(trx, id)
     const own = await listOwnTexts(trx, person)
@@ -95,7 +95,7 @@ async function eraseAccount(deps: Needs, id: number): Promise<void> {
 async function notifyBidder(
   deps: Needs,
   trx: Kysely<Tables>,
-  bidder: Awaited<ReturnType<typeof listWaitingBidders>>[number],
+  bidder: Awaited<ReturnType<typeof listBiddersToTell>>[number],
 ): Promise<void> {
   const job = jobWithoutTitle(bidder)
   await notify(deps, trx, {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { OPEN_STATES, UNANSWERED_STATES } from '#shared/rules/bid-states.ts'
+import { UNANSWERED_STATES } from '#shared/rules/bid-states.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
@@ -60,8 +60,11 @@ export async function moveToTombstone(trx: Executor, id: number, to: number, now
     where (worker_id = ${id} or boss_id = ${id}) and last_seq > 0`.execute(trx)
 }
 
-/** The bidders with unanswered or accepted bids on an employer's open vacancies, with the rubric and city of the job. */
-export async function listWaitingBidders(trx: Executor, ownerId: number) {
+/**
+ * The bidders with unanswered bids on an employer's open vacancies, and those with accepted ones also on closed vacancies,
+ * as of a job that is filled and has not begun. With the rubric and city of the job.
+ */
+export async function listBiddersToTell(trx: Executor, ownerId: number) {
   return trx
     .selectFrom('bids')
     .innerJoin('vacancies as v', 'v.id', 'bids.vacancy_id')
@@ -71,8 +74,13 @@ export async function listWaitingBidders(trx: Executor, ownerId: number) {
     .select(['users.id', 'users.language', 'v.id as vacancy_id'])
     .select(['rubrics.names as rubric', 'cities.names as city'])
     .where('v.user_id', '=', ownerId)
-    .where('v.closed_at', 'is', null)
-    .where('bids.state', 'in', OPEN_STATES)
+    .where('v.deleted_at', 'is', null)
+    .where((where) =>
+      where.or([
+        where('bids.state', '=', 'accepted'),
+        where('bids.state', 'in', UNANSWERED_STATES).and('v.closed_at', 'is', null),
+      ]),
+    )
     .orderBy('bids.id')
     .execute()
 }

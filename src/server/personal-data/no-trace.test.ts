@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLoggedMailer } from '../mail/logged-mailer.ts'
 import { mailFolderOf } from '../mail/mail-folder.ts'
@@ -12,6 +13,7 @@ import { findText } from '../testing/find-text.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { runTasks } from '../testing/run-tasks.ts'
 import { createPasskey, setUpTotp } from '../testing/second-factor.ts'
+import { putPicture, sendAvatar } from '../testing/send-picture.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { ensurePlaces, PLACES, vacancyForm } from '../testing/vacancies.ts'
 
@@ -31,6 +33,8 @@ describe.each(engines())('after the erasure of two accounts on %s', (engine) => 
   let bystander: TestUser
   let otherBoss: TestUser
   let dataDir: string
+  /** The names of their pictures and of the company's logo. */
+  let uploads: string[]
 
   const call = async (
     method: 'POST' | 'PATCH' | 'PUT' | 'DELETE',
@@ -83,6 +87,16 @@ describe.each(engines())('after the erasure of two accounts on %s', (engine) => 
     await call('PATCH', `/cabinet/vacancies/${own.id}`, boss, { title: `Better job at ${CANARY}` })
     await call('POST', '/cabinet/vacancy-templates', boss, { name: CANARY, vacancy_id: own.id })
     await call('POST', '/cabinet/imports', boss, { name: CANARY, company_name: CANARY })
+    await call('PUT', '/cabinet/company', boss, { name: CANARY })
+    const bytes = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#336699' } })
+      .png()
+      .toBuffer()
+    const pictures = [
+      await sendAvatar(test, bytes, worker.token),
+      await sendAvatar(test, bytes, boss.token),
+      await putPicture(test, '/cabinet/company/logo', { bytes, token: boss.token, field: 'logo' }),
+    ]
+    uploads = pictures.map(({ body }) => (body.data.url_img ?? body.data.logo).replace('/media/', ''))
     await call('PATCH', '/cabinet/profile', worker, {
       about: CANARY,
       preferences: [CANARY],
@@ -164,7 +178,15 @@ describe.each(engines())('after the erasure of two accounts on %s', (engine) => 
         .execute()
     ).length
 
-  it('no table contains their texts', async () => {
+  /** Those of their pictures that the storage has. */
+  const storedFiles = async () => {
+    const read = await Promise.all(
+      uploads.map(async (name) => [name, await test.deps.storage.get(name)] as const),
+    )
+    return read.flatMap(([name, bytes]) => (bytes ? [name] : []))
+  }
+
+  it('no table contains their texts, and no storage their pictures', async () => {
     // Proves that the test finds the texts before the erasure.
     expect(await findCanary()).toEqual(
       expect.arrayContaining([
@@ -206,10 +228,12 @@ describe.each(engines())('after the erasure of two accounts on %s', (engine) => 
       password: admin.password,
     })
     expect(await countedActs()).toBeGreaterThan(0)
+    expect(await storedFiles()).toEqual(uploads)
     await eraseNow(test, worker, app.codeIn())
     await eraseNow(test, boss)
     expect(await countedActs()).toBe(0)
-    await runTasks(test, 'send-mail')
+    await runTasks(test, 'send-mail', 'remove-file')
+    expect(await storedFiles()).toEqual([])
     expect(await findCanary()).toEqual([])
     const { all, withCanary } = await mailFiles()
     expect(withCanary).toBe(0)

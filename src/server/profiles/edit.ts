@@ -1,10 +1,9 @@
 import type * as z from 'zod/mini'
 import type { ProfileChangeSchema } from '#shared/contract/profile-change.ts'
 import type { ProfilePatchSchema } from '#shared/contract/profiles.ts'
-import { dayOf } from '#shared/day-of.ts'
 import { isCountry } from '#shared/rules/countries.ts'
+import { findProfileProblems } from '#shared/rules/profile-problems.ts'
 import { normaliseVatId } from '#shared/rules/vat-id.ts'
-import { reservedNames } from '../accounts/reserved-name-problems.ts'
 import { findUser, type User } from '../accounts/users.ts'
 import { queueVatCheck } from '../accounts/vat/queue-vat-check.ts'
 import { inTransaction } from '../db/in-transaction.ts'
@@ -13,7 +12,6 @@ import { type FieldProblems, invalid, notFound } from '../http/problem.ts'
 import { requireVersion, textVersion } from '../http/text-version.ts'
 import { requireSeen } from './require-seen.ts'
 import { cityExists, findProfileValues, listRubricNames, saveProfile, updateUser } from './store.ts'
-import { ageOn } from './view.ts'
 
 type Patch = z.output<typeof ProfilePatchSchema>
 type Known = {
@@ -22,9 +20,6 @@ type Known = {
   /** The values that the device knows of the other fields; of those without any, each is replaced. */
   seen: z.output<typeof ProfileChangeSchema>['seen']
 }
-
-const FIRST_BIRTHDAY = '1900-01-01'
-const MIN_AGE = 16
 
 /**
  * Changes a person's own profile.
@@ -66,23 +61,9 @@ export async function editProfile(
   })
 }
 
+/** The broken rules of a patch. In the forms, a country is chosen from a list. */
 function problemsOf(patch: Patch, user: User, now: Date): FieldProblems {
-  const { name = user.name, surname = user.surname, company_name, contact_name } = patch
-  const isNamed = patch.name !== undefined || patch.surname !== undefined
-  const problems = reservedNames({ ...(isNamed ? { name, surname } : {}), company_name, contact_name })
-  for (const field of ['company_name', 'contact_name'] as const) {
-    const value = patch[field]
-    if (value === undefined) continue
-    if (user.person_type === 'legal_entity' && value === null) problems[field] = ['required']
-    if (user.person_type === 'individual' && value !== null) problems[field] = ['invalid_value']
-  }
-  if (patch.vat_id && user.person_type === 'individual') problems.vat_id = ['invalid_value']
-  else if (patch.vat_id && !normaliseVatId(patch.vat_id)) problems.vat_id = ['vat_invalid']
-  if (patch.birthday) {
-    if (patch.birthday < FIRST_BIRTHDAY) problems.birthday = ['invalid_date']
-    else if (patch.birthday > dayOf(now)) problems.birthday = ['date_future']
-    else if (ageOn(patch.birthday, now) < MIN_AGE) problems.birthday = ['too_young']
-  }
+  const problems: FieldProblems = findProfileProblems(patch, user, now)
   for (const field of ['citizenship', 'country'] as const) {
     const code = patch[field]
     if (code && !isCountry(code)) problems[field] = ['unknown_country']

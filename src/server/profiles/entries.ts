@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { PROFILE_LIMITS } from '#shared/contract/profiles.ts'
+import { findPeriodProblems } from '#shared/rules/profile-problems.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { isUniqueViolation } from '../db/is-unique-violation.ts'
 import { lockUser } from '../db/lock-user.ts'
@@ -7,7 +8,7 @@ import { deleteOwn } from '../db/own-rows.ts'
 import type { EducationTable, LanguageSkillTable, WorkExperienceTable } from '../db/tables/people.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
-import { invalid, notFound, Problem } from '../http/problem.ts'
+import { type FieldProblems, invalid, notFound, Problem } from '../http/problem.ts'
 import { requireVersion } from '../http/text-version.ts'
 import { isLanguage } from './codes.ts'
 import {
@@ -23,7 +24,6 @@ import { entryVersion } from './entry-version.ts'
 /** The fields of all three lists. */
 export type EntryFields = Partial<Omit<WorkExperienceTable & EducationTable & LanguageSkillTable, 'id'>>
 
-const FIRST_DAY = '1900-01-01'
 
 /**
  * Adds an entry to one of a person's lists.
@@ -92,10 +92,10 @@ export async function removeEntry(
   })
 }
 
-function requireGood({ period_from, period_to, language }: EntryFields): void {
-  if (period_from && period_from < FIRST_DAY) throw invalid({ period_from: ['invalid_date'] })
-  if (period_from && period_to && period_to < period_from) throw invalid({ period_to: ['period_reversed'] })
-  if (language !== undefined && !isLanguage(language)) throw invalid({ language: ['unknown_language'] })
+function requireGood({ language, ...fields }: EntryFields): void {
+  const problems: FieldProblems = findPeriodProblems(fields)
+  if (language !== undefined && !isLanguage(language)) problems.language = ['unknown_language']
+  if (Object.keys(problems).length > 0) throw invalid(problems)
 }
 
 /** Turns the unique violation of a second entry for one language into Problem 422. */

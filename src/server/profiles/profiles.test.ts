@@ -121,6 +121,9 @@ describe.each(engines())('profiles on %s', (engine) => {
         ],
       })
       expect((await save(null)).body.data.vat_id).toBeNull()
+      await save('DE136695976')
+      // The form's field, emptied.
+      expect((await save('')).body.data.vat_id).toBeNull()
     })
 
     it('keep a company’s name, which cannot be emptied', async () => {

@@ -1,5 +1,5 @@
 import type { Profile, PublicProfile, VisibleField } from '#shared/contract/profiles.ts'
-import { dayOf } from '#shared/day-of.ts'
+import { ageOn } from '#shared/rules/age-on.ts'
 import { personOf } from '../accounts/users.ts'
 import { textVersion } from '../http/text-version.ts'
 import type { Entries, Entry } from './entries-store.ts'
@@ -84,13 +84,6 @@ export function toPublicProfile(
     education: shown('education', entries.education.map(withoutIdAndVersion), []),
     languages: shown('languages', entries.languages.map(withoutIdAndVersion), []),
   }
-}
-
-/** Age in whole years on the day of `now`; `birthday` is YYYY-MM-DD. */
-export function ageOn(birthday: string, now: Date): number {
-  const today = dayOf(now)
-  const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4))
-  return today.slice(5) < birthday.slice(5) ? years - 1 : years
 }
 
 const cityOf = ({ city_id, city_name }: PersonRow) => (city_id ? { id: city_id, name: city_name } : null)

@@ -91,7 +91,7 @@ describe.each(engines())('an own report on %s', (engine) => {
     }
     await test.call('PATCH', `/admin/reports/${first}`, { token: admin.token, body: decision })
 
-    const report = { reason: 'fraud', created_at, overturned_at: null }
+    const report = { reason: 'fraud', created_at, overturned_at: null, objection: null }
     const { body } = await list(worker.token)
     expect(body.data).toEqual([
       { ...report, id: second, type: 'user', title: null, state: 'open', decision: null, decided_at: null },
@@ -103,6 +103,7 @@ describe.each(engines())('an own report on %s', (engine) => {
         state: 'dismissed',
         decision: 'For the reporter.',
         decided_at,
+        objection: expect.stringMatching(new RegExp(`^/api/v1/objections\\?token=report\\.${first}\\.`)),
       },
     ])
     const page = (await list(worker.token, '?page=2&per_page=1')).body

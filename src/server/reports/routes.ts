@@ -23,9 +23,9 @@ import { remarksOnPublicTexts } from '../vacancies/view.ts'
 import { decideReport } from './decide.ts'
 import { findOpenReportOf } from './open-report-store.ts'
 import { receiveReport } from './report.ts'
-import { listSentReports } from './sent-store.ts'
+import { readSentReports } from './sent-reports.ts'
 import { findReport, listReports, type ReportRow } from './store.ts'
-import { toReport, toSentReport } from './view.ts'
+import { toReport } from './view.ts'
 
 const PER_HOUR = 10
 
@@ -55,15 +55,17 @@ export function reportRoutes(app: App, deps: Deps): void {
   undoRoute(app, deps)
 }
 
-function ownRoutes(app: App, { db }: Deps): void {
+function ownRoutes(app: App, deps: Deps): void {
+  const { db } = deps
   const config = { access: 'signed-in' } as const
   const tags = ['reports']
   app.get(
     '/cabinet/reports',
     { config, schema: { tags, querystring: PageQuerySchema, response: { 200: SentReportsAnswer } } },
     async (request) => {
-      const { rows, total } = await listSentReports(db, requireActor(request).id, request.query)
-      return pageAnswer(request, request.query, rows.map(toSentReport), total)
+      const { id } = requireActor(request)
+      const { reports, total } = await readSentReports(deps, id, request.query, request.language)
+      return pageAnswer(request, request.query, reports, total)
     },
   )
   app.get(

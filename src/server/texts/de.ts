@@ -117,8 +117,6 @@ export const de: Texts = {
   password_personal: 'Das Passwort darf weder Ihren Namen noch Ihre E-Mail-Adresse enthalten',
   password_same: 'Bitte wählen Sie ein anderes Passwort als das bisherige',
   link_expired: 'Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.',
-  vat_invalid:
-    'Bitte prüfen Sie die USt-IdNr.: Eine Ziffer ist falsch oder fehlt. Eine deutsche USt-IdNr. besteht aus DE und 9\u00a0Ziffern.',
   vat_changed_often: 'Die USt-IdNr. wurde heute zu oft geändert. Bitte versuchen Sie es morgen wieder.',
   favorites_full: 'Ihre Favoritenliste ist voll. Bitte entfernen Sie erst einige Einträge.',
   search_already_saved:
@@ -150,12 +148,7 @@ export const de: Texts = {
   message_answered: 'Auf diese Nachricht wurde inzwischen geantwortet. Bitte lesen Sie zuerst diese Antwort.',
   report_decided: 'Über diese Meldung ist bereits entschieden',
   too_many_phones: 'Sie haben heute viele Telefonnummern abgefragt. Bitte versuchen Sie es morgen wieder.',
-  date_future: 'Bitte wählen Sie ein Datum in der Vergangenheit',
-  period_reversed: 'Das Ende darf nicht vor dem Anfang liegen',
-  unknown_country: 'Bitte wählen Sie ein Land aus der Liste',
-  unknown_language: 'Bitte wählen Sie eine Sprache aus der Liste',
   language_listed: 'Diese Sprache steht bereits in der Liste',
-  too_young: 'Jobmost ist für Menschen ab 16\u00a0Jahren',
   image_invalid: 'Bitte wählen Sie ein Foto: JPEG, PNG oder WebP',
   image_too_large: 'Das Foto darf höchstens 5\u00a0MB groß sein',
   image_pixels:

@@ -110,8 +110,6 @@ export const en = {
   password_personal: 'The password must not contain your name or e-mail address',
   password_same: 'Please choose a password other than your current one',
   link_expired: 'This link is no longer valid. Please ask for a new one.',
-  vat_invalid:
-    'Please check the VAT number: a digit is wrong or missing. A German number is DE followed by 9 digits.',
   vat_changed_often: 'The VAT number has been changed too often today. Please try again tomorrow.',
   favorites_full: 'Your favourites list is full. Please remove some first.',
   search_already_saved:
@@ -142,12 +140,7 @@ export const en = {
   message_answered: 'Someone has replied to this message in the meantime. Please read the reply first.',
   report_decided: 'A decision on this report has already been made',
   too_many_phones: 'You have viewed many phone numbers today. Please try again tomorrow.',
-  date_future: 'Please choose a date in the past',
-  period_reversed: 'The end must not be before the start',
-  unknown_country: 'Please choose a country from the list',
-  unknown_language: 'Please choose a language from the list',
   language_listed: 'This language is already on the list',
-  too_young: 'Jobmost is for people aged 16 and over',
   image_invalid: 'Please choose a photo: JPEG, PNG or WebP',
   image_too_large: 'The photo may be at most 5\u00a0MB',
   image_pixels: 'The photo may have at most 12\u00a0megapixels, a progressive or interlaced one at most 4',

@@ -105,8 +105,6 @@ export const pl: Texts = {
   password_personal: 'Hasło nie może zawierać Twojego imienia, nazwiska ani adresu e-mail',
   password_same: 'Wybierz hasło inne niż obecne',
   link_expired: 'Ten link jest już nieważny. Poproś o nowy.',
-  vat_invalid:
-    'Sprawdź numer VAT: jedna z cyfr jest błędna lub jej brakuje. Niemiecki numer (USt-IdNr.) to DE i 9\u00a0cyfr.',
   vat_changed_often: 'Numer VAT zmieniano dziś zbyt często. Spróbuj ponownie jutro.',
   favorites_full: 'W ulubionych nie ma już miejsca. Najpierw coś usuń.',
   search_already_saved:
@@ -137,12 +135,7 @@ export const pl: Texts = {
   message_answered: 'Ktoś już odpowiedział na tę wiadomość. Najpierw przeczytaj tę odpowiedź.',
   report_decided: 'To zgłoszenie naruszenia zostało już rozpatrzone',
   too_many_phones: 'Limit numerów telefonu na dziś jest wyczerpany. Spróbuj ponownie jutro.',
-  date_future: 'Wybierz datę z przeszłości',
-  period_reversed: 'Koniec nie może być wcześniejszy niż początek',
-  unknown_country: 'Wybierz kraj z listy',
-  unknown_language: 'Wybierz język z listy',
   language_listed: 'Ten język jest już na liście',
-  too_young: 'Jobmost jest dla osób, które ukończyły 16\u00a0lat',
   image_invalid: 'Wybierz zdjęcie: JPEG, PNG lub WebP',
   image_too_large: 'Zdjęcie może mieć najwyżej 5\u00a0MB',
   image_pixels:

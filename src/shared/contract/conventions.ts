@@ -109,7 +109,10 @@ export const SlugParamSchema = z.object({ slug: z.string().check(z.regex(/^[a-z0
 export const TimeSchema = z.string()
 /** YYYY-MM-DD. PostgreSQL has no year 0. */
 export const DateSchema = z.iso
-  .date({ error: ({ input }) => (/^\d{4}-\d\d-\d\d$/.test(`${input}`) ? 'no_such_day' : 'invalid_date') })
+  .date({
+    error: ({ input }) =>
+      input ? (/^\d{4}-\d\d-\d\d$/.test(`${input}`) ? 'no_such_day' : 'invalid_date') : 'required',
+  })
   .check(z.refine((date) => !date.startsWith('0000'), 'invalid_date'))
 
 /** An answer without a body (202, 204). */

@@ -17,7 +17,7 @@ export const DeletionPreviewSchema = z.object({
   offers: z.int(),
   /** The person's own bids. */
   bids: z.int(),
-  /** The bids of others on these vacancies while they are open: unanswered, and accepted. */
+  /** The bids of others on these vacancies: unanswered while these are open, and accepted. */
   waiting_bids: z.int(),
   accepted_bids: z.int(),
   /** The company that the person would leave at once; null without one. */

@@ -71,7 +71,9 @@ export type Visibility = z.infer<typeof VisibilitySchema>
 /** ISO 3166-1 alpha-2, for Intl.DisplayNames. */
 const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/, 'unknown_country'))
 /** ISO 639, for Intl.DisplayNames. */
-const languageCode = z.string('required').check(z.regex(/^[a-z]{2,3}$/, 'unknown_language'))
+const languageCode = z
+  .string('required')
+  .check(z.minLength(1, { error: 'empty', abort: true }), z.regex(/^[a-z]{2,3}$/, 'unknown_language'))
 
 // Work experience, education, languages
 
@@ -181,7 +183,7 @@ export const ProfilePatchSchema = patchOf(
     company_name: z.nullable(line(LIMITS.companyName)),
     contact_name: z.nullable(line(LIMITS.name)),
     /** Only for legal entities. */
-    vat_id: z.nullable(line(LIMITS.vatId)),
+    vat_id: optionalLine(LIMITS.vatId),
     citizenship: z.nullable(countryCode),
     birthday: z.nullable(DateSchema),
     about: optionalText(PROFILE_LIMITS.about),

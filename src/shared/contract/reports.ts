@@ -64,6 +64,8 @@ export const SentReportSchema = z.object({
   decided_at: z.nullable(TimeSchema),
   /** When an objection to what the upheld report led to succeeded. */
   overturned_at: z.nullable(TimeSchema),
+  /** The page to object to the dismissal, below the site; null when that is not possible. Answers stored by an earlier release have none. */
+  objection: z.optional(z.nullable(z.string())),
 })
 export type SentReport = z.infer<typeof SentReportSchema>
 /** GET /cabinet/reports: the reports that the current user has sent, latest first. */

@@ -26,4 +26,11 @@ export const de: FieldTexts = {
   date_past: 'Bitte wählen Sie heute oder einen späteren Tag',
   name_reserved:
     'Dieser Name sieht aus wie unserer oder enthält eine Webadresse. Bitte verwenden Sie Ihren eigenen.',
+  vat_invalid:
+    'Bitte prüfen Sie die USt-IdNr.: Eine Ziffer ist falsch oder fehlt. Eine deutsche USt-IdNr. besteht aus DE und 9\u00a0Ziffern.',
+  date_future: 'Bitte wählen Sie ein Datum in der Vergangenheit',
+  too_young: 'Jobmost ist für Menschen ab 16\u00a0Jahren',
+  period_reversed: 'Das Ende darf nicht vor dem Anfang liegen',
+  unknown_country: 'Bitte wählen Sie ein Land aus der Liste',
+  unknown_language: 'Bitte wählen Sie eine Sprache aus der Liste',
 }

@@ -23,6 +23,13 @@ export const en = {
   unknown_rubric: 'Please choose a rubric from the list',
   date_past: 'Please choose today or a later date',
   name_reserved: 'This name looks like ours or contains a web address. Please use your own.',
+  vat_invalid:
+    'Please check the VAT number: a digit is wrong or missing. A German number is DE followed by 9 digits.',
+  date_future: 'Please choose a date in the past',
+  too_young: 'Jobmost is for people aged 16 and over',
+  period_reversed: 'The end must not be before the start',
+  unknown_country: 'Please choose a country from the list',
+  unknown_language: 'Please choose a language from the list',
 }
 
 /** A text for each key, in one language. */

@@ -23,4 +23,11 @@ export const pl: FieldTexts = {
   unknown_rubric: 'Wybierz kategorię z listy',
   date_past: 'Wybierz dzisiejszy lub późniejszy dzień',
   name_reserved: 'Ta nazwa wygląda jak nasza lub zawiera adres strony. Podaj własną.',
+  vat_invalid:
+    'Sprawdź numer VAT: jedna z cyfr jest błędna lub jej brakuje. Niemiecki numer (USt-IdNr.) to DE i 9\u00a0cyfr.',
+  date_future: 'Wybierz datę z przeszłości',
+  too_young: 'Jobmost jest dla osób, które ukończyły 16\u00a0lat',
+  period_reversed: 'Koniec nie może być wcześniejszy niż początek',
+  unknown_country: 'Wybierz kraj z listy',
+  unknown_language: 'Wybierz język z listy',
 }

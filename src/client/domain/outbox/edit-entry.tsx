@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
+import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import type { EntryBody, OutboxEntry } from '#client/platform/outbox/entry.ts'
 import { changeEntry, confirmEntry } from '#client/platform/outbox/outbox.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import { TextField } from '#client/ui/text-field.tsx'
 import { editableTextsOf } from './editable-texts-of.ts'
 import styles from './waiting-entry.module.css'
 
@@ -54,7 +54,7 @@ export function EditEntry({ entry, onDone }: { entry: OutboxEntry; onDone: () =>
         return rows ? (
           <LimitedTextArea key={name} {...field} max={max} rows={rows} />
         ) : (
-          <TextField key={name} {...field} maxLength={max} />
+          <LimitedTextField key={name} {...field} max={max} />
         )
       })}
       {isTooLate && (

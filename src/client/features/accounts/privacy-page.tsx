@@ -60,7 +60,9 @@ export function PrivacyPage({ user, age, currentVersion, policy, blocked, report
         {user?.role !== 'admin' && (
           <Section title={<Trans>Blocked people and companies</Trans>}>{blocked}</Section>
         )}
-        <Section title={<Trans>Your reports</Trans>}>{reports}</Section>
+        <Section id="reports" title={<Trans>Your reports</Trans>}>
+          {reports}
+        </Section>
         <Section title={<Trans>A copy of your data</Trans>}>
           <div className={styles.words}>
             <p>
@@ -90,11 +92,11 @@ export function PrivacyPage({ user, age, currentVersion, policy, blocked, report
   )
 }
 
-function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
-  const id = useId()
+function Section({ id, title, children }: { id?: string; title: ReactNode; children: ReactNode }) {
+  const headingId = useId()
   return (
-    <Card as="section" padding="large" aria-labelledby={id}>
-      <SectionHeading id={id}>{title}</SectionHeading>
+    <Card as="section" id={id} padding="large" aria-labelledby={headingId}>
+      <SectionHeading id={headingId}>{title}</SectionHeading>
       {children}
     </Card>
   )
@@ -109,7 +111,7 @@ function Agreement({ user, currentVersion }: Pick<Props, 'user' | 'currentVersio
     <div className={styles.words}>
       <p>
         <Trans>
-          You agreed to{' '}
+          You confirmed{' '}
           <VersionLink slug={slug} version={version}>
             version {version}
           </VersionLink>{' '}

@@ -89,12 +89,13 @@ function RegistrationForm({
   const { t } = useLingui()
   const isPhone = usePhoneCheck()
   const [passwords, setPasswords] = useState<Passwords>({ password: '', password_confirmation: '' })
-  const known = search.role ?? stored.role ?? null
   const likelyRole = roleOfNext(search.next)
+  // Where the person is going now says more than what was typed last time.
+  const role = search.role ?? likelyRole ?? stored.role
   const draft: RegistrationDraft = {
     ...startOf(invited ?? null),
     ...stored,
-    role: invited ? 'boss' : (known ?? likelyRole),
+    role: invited ? 'boss' : role,
   }
   const { submit, form } = useFormSubmit({
     findProblems: (values: RegistrationDraft) => findRegistrationProblems(values, passwords, isPhone),

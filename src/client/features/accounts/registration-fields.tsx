@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { EmailField } from '#client/domain/email-field.tsx'
+import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { RadioGroup } from '#client/ui/radio-group.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
@@ -56,20 +57,20 @@ export function CompanyFields({ draft, onChange }: CompanyProps) {
   const { t } = useLingui()
   return (
     <>
-      <TextField
+      <LimitedTextField
         label={t`Company name`}
         name="company_name"
         autoComplete="organization"
-        maxLength={LIMITS.companyName}
+        max={LIMITS.companyName}
         isRequired
         value={draft.company_name}
         onChange={(company_name) => onChange({ company_name })}
       />
-      <TextField
+      <LimitedTextField
         label={t`Contact name`}
         name="contact_name"
         description={t`The person job seekers should contact. Leave it empty if that is you.`}
-        maxLength={LIMITS.name}
+        max={LIMITS.name}
         value={draft.contact_name}
         onChange={(contact_name) => onChange({ contact_name })}
       />
@@ -93,22 +94,22 @@ export function PersonFields({ draft, onChange }: Props) {
   return (
     <>
       <div className={styles.pair}>
-        <TextField
+        <LimitedTextField
           label={t({ message: 'Name', context: 'given name' })}
           name="name"
           autoComplete="given-name"
           autoCapitalize="words"
-          maxLength={LIMITS.name}
+          max={LIMITS.name}
           isRequired
           value={draft.name}
           onChange={(name) => onChange({ name })}
         />
-        <TextField
+        <LimitedTextField
           label={t`Surname`}
           name="surname"
           autoComplete="family-name"
           autoCapitalize="words"
-          maxLength={LIMITS.name}
+          max={LIMITS.name}
           isRequired
           value={draft.surname}
           onChange={(surname) => onChange({ surname })}

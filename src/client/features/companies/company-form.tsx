@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useRef, useState } from 'react'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
+import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
@@ -9,7 +10,6 @@ import { Card } from '#client/ui/card.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
-import { TextField } from '#client/ui/text-field.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import { useFocusOnRemoval } from '#client/ui/use-focus-on-removal.ts'
 import type { Company, CompanyForm as Draft } from '#shared/contract/companies.ts'
@@ -70,31 +70,31 @@ export function CompanyForm({ company, suggestedName = '' }: Props) {
             </Trans>
           </p>
         )}
-        <TextField
+        <LimitedTextField
           name="name"
           label={t`Company name`}
           value={draft.name}
           onChange={(value) => change({ name: value })}
-          maxLength={LIMITS.companyName}
+          max={LIMITS.companyName}
           autoComplete="organization"
           isRequired
         />
-        <TextField
+        <LimitedTextField
           name="address"
           label={t`Address`}
           description={t`Street, postcode and town`}
           value={draft.address ?? ''}
           onChange={(value) => change({ address: value || null })}
-          maxLength={LIMITS.companyAddress}
+          max={LIMITS.companyAddress}
           autoComplete="street-address"
         />
-        <TextField
+        <LimitedTextField
           name="website"
           label={t`Website`}
           description={t`For example: www.example.com. Job seekers see it when its domain is verified.`}
           value={draft.website ?? ''}
           onChange={(value) => change({ website: value || null })}
-          maxLength={LIMITS.website}
+          max={LIMITS.website}
           inputMode="url"
           autoComplete="url"
         />

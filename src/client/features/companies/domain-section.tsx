@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { FormEvent } from 'react'
+import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
@@ -10,7 +11,6 @@ import { Form } from '#client/ui/form.tsx'
 import { NativeSelect } from '#client/ui/native-select.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
-import { TextField } from '#client/ui/text-field.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { Company, DomainForm as Draft } from '#shared/contract/companies.ts'
 import { DOMAIN_MAILBOXES } from '#shared/contract/company-roles.ts'
@@ -88,12 +88,12 @@ function DomainForm() {
           owner of the domain has access to. After that, your jobs also link to your website.
         </Trans>
       </p>
-      <TextField
+      <LimitedTextField
         name="domain"
         label={t`Domain`}
         value={form.domain}
         onChange={(value) => setForm({ ...form, domain: value })}
-        maxLength={LIMITS.website}
+        max={LIMITS.website}
         inputMode="url"
         autoComplete="off"
         isRequired

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { EmailField } from '#client/domain/email-field.tsx'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
-import { TextField } from '#client/ui/text-field.tsx'
+import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import type { ContactMessage } from '#shared/contract/contact-messages.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 
@@ -12,13 +12,13 @@ export function ContactFields({ value: message, onChange }: Props) {
   const { t } = useLingui()
   return (
     <>
-      <TextField
+      <LimitedTextField
         name="name"
         label={t`Name`}
         value={message.name}
         onChange={(name) => onChange({ ...message, name })}
         autoComplete="name"
-        maxLength={LIMITS.contactName.max}
+        max={LIMITS.contactName.max}
         isRequired
       />
       <EmailField

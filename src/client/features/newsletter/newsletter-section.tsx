@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useWaiting } from '#client/platform/outbox/use-outbox.ts'
@@ -21,8 +20,11 @@ import { ownNewsletterQueryOptions } from './queries.ts'
 
 const km = DEFAULT_RADIUS_KM
 
-/** The newsletter of the user's address: what it covers, and a button that ends it. */
-export function NewsletterSection() {
+/**
+ * The newsletter of the user's address: what it covers, and a button that ends it.
+ * @param props `subscribe`: the form for another one
+ */
+export function NewsletterSection({ subscribe }: { subscribe: ReactNode }) {
   const headingId = useId()
   const query = useQuery(ownNewsletterQueryOptions(useViewer()))
   const ended = useWaiting('newsletter-end')
@@ -39,12 +41,7 @@ export function NewsletterSection() {
       {!data && !error && <Skeleton lines={2} />}
       {data?.length === 0 && (
         <p>
-          <Trans>
-            You do not get the newsletter.{' '}
-            <Link from="/$lang" to="/$lang" hash="newsletter">
-              You can subscribe on the home page.
-            </Link>
-          </Trans>
+          <Trans>You do not get the newsletter.</Trans>
         </p>
       )}
       <ul className={styles.list}>
@@ -52,6 +49,7 @@ export function NewsletterSection() {
           <Row key={subscription.id} subscription={subscription} />
         ))}
       </ul>
+      {subscribe}
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { OutsideRedress } from '#client/domain/outside-redress.tsx'
 import { RedressButton } from '#client/domain/redress-button.tsx'
 import { formatTime } from '#client/platform/words/format.ts'
 import { currentLanguage } from '#client/platform/words/i18n.ts'
@@ -50,8 +51,17 @@ export function NotificationRow({ notification }: { notification: Notification }
           </span>
         )}
         {reason && <span className={styles.reason}>{reason}</span>}
-        {((kind === 'account_warned' && !detail) || (kind === 'report_decided' && detail !== 'upheld')) && (
+        {((kind === 'account_warned' && !detail) ||
+          (kind === 'report_decided' && detail === 'overturned')) && (
           <RedressButton className={styles.redress} />
+        )}
+        {kind === 'report_decided' && detail === 'dismissed' && (
+          <>
+            <Link from="/$lang" to="/$lang/cabinet/privacy" hash="reports" className={styles.redress}>
+              <Trans>You can object free of charge, within six months, under “Your reports”</Trans>
+            </Link>
+            <OutsideRedress />
+          </>
         )}
       </div>
       <span className={styles.end}>

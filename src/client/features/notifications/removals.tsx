@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { GroundNote } from '#client/domain/ground-note.tsx'
+import { ObjectionLink } from '#client/domain/objection-link.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { formatDate } from '#client/platform/words/format.ts'
 import { Card } from '#client/ui/card.tsx'
@@ -42,12 +43,7 @@ function RemovalRow({
       {type === 'message' && <blockquote className={styles.quote}>{title}</blockquote>}
       <p className={styles.reason}>{reason}</p>
       <GroundNote ground={ground} />
-      {objection && (
-        // A page of the server, which needs no login.
-        <a href={objection} target="_blank" rel="noopener" className={styles.jump}>
-          <Trans>Object to the decision free of charge, within six months</Trans>
-        </a>
-      )}
+      {objection && <ObjectionLink path={objection} />}
     </li>
   )
 }

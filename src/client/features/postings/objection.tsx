@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { ObjectionNote } from '#client/domain/objection-note.tsx'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
+import { OutsideRedress } from '#client/domain/outside-redress.tsx'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { useWaiting } from '#client/platform/outbox/use-outbox.ts'
 import { formatDate } from '#client/platform/words/format.ts'
@@ -69,6 +70,7 @@ export function Objection({ type, id, title }: Props) {
         <Button size="small" variant="secondary" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
           {t`Object to the decision`}
         </Button>
+        <OutsideRedress />
       </div>
       {isOpen && (
         <KeptFocus>

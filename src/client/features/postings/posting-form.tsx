@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { EntryNotice } from '#client/domain/outbox/entry-notice.tsx'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
+import type { FieldErrors } from '#client/platform/forms/find-form-errors.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
+import { useFormCheck } from '#client/platform/forms/use-form-check.ts'
 import type { NewEntry, OutboxEntry } from '#client/platform/outbox/entry.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
@@ -12,7 +14,6 @@ import { Form } from '#client/ui/form.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { QuestionDialog } from '#client/ui/question-dialog.tsx'
 import type { Language } from '#shared/contract/languages.ts'
-import type { FieldErrors } from './check-form.ts'
 import { DraftPreview } from './draft-preview.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import type { FieldsProps } from './fields.tsx'
@@ -85,43 +86,32 @@ export function PostingForm<Draft extends { submitted?: Body }, Body extends obj
     if (location.pathname === sentFrom.current) onDone()
   })
   const draftUpdates = useDraftUpdates({ draftKey, draft, isTyped, setDraft, isPending, onArrived })
-  const [found, setFound] = useState(waiting?.error?.errors ?? {})
-  const shown = useMemo(() => (Object.keys(found).length > 0 ? found : errors), [found, errors])
   const onError = () => {
     draftUpdates.goOn()
     onRefused?.()
   }
   const [question, setQuestion] = useState<Question | null>(null)
-  const latest = useRef(draft)
-  useEffect(() => {
-    latest.current = draft
-  })
-  const isChecking = useRef(false)
-  const ask = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isPending || isChecking.current) return
-    isChecking.current = true
-    // All errors at once: offline, the server would report them only much later.
-    const wrong = await findErrors(toBody(draft, language), language).catch(letServerCheck)
-    isChecking.current = false
-    // Synchronous: otherwise React renders it together with React Aria's late answer to the browser's `change` event, which
-    // clears the error of the field that was typed in last.
-    flushSync(() => setFound(wrong))
-    if (Object.keys(wrong).length > 0) return
-    const asked = questionOf?.(latest.current) ?? null
-    if (asked) setQuestion(asked)
-    else submit()
-  }
   const submit = () => {
     setQuestion(null)
-    const { current } = latest
-    const body = toBody(current, language)
-    const entry = entryOf(body, current)
+    const body = toBody(draft, language)
+    const entry = entryOf(body, draft)
     // If the app is closed before the draft is deleted, the restored draft knows what may have arrived.
-    setDraft({ ...current, submitted: body })
+    setDraft({ ...draft, submitted: body })
     sentFrom.current = location.pathname
     send({ ...entry, isUnsent: !restored, edits: waiting?.id }, { onError })
   }
+  const ask = () => {
+    if (isPending) return
+    const asked = questionOf?.(draft) ?? null
+    if (asked) setQuestion(asked)
+    else submit()
+  }
+  const { found, onSubmit, onWrong } = useFormCheck(
+    () => findErrors(toBody(draft, language), language),
+    ask,
+    waiting?.error?.errors,
+  )
+  const shown = useMemo(() => (Object.keys(found).length > 0 ? found : errors), [found, errors])
   const [isPreview, setPreview] = useState(false)
   const buttons = useRef<HTMLDivElement>(null)
   /** Shows the form again where it was left; `press` acts on one of its buttons, which are not there before. */
@@ -150,7 +140,7 @@ export function PostingForm<Draft extends { submitted?: Body }, Body extends obj
       </DraftPreview>
     )
   return (
-    <Form onSubmit={ask} validationErrors={shown} className={styles.form}>
+    <Form onSubmit={onSubmit} onWrong={onWrong} validationErrors={shown} className={styles.form}>
       {waiting?.state === 'failed' && <EntryNotice entry={waiting} />}
       {restored && <Restored onStartOver={() => startOver(initial)} />}
       {notice?.({ ...parts, startOver })}
@@ -175,9 +165,6 @@ export function PostingForm<Draft extends { submitted?: Body }, Body extends obj
     </Form>
   )
 }
-
-// The code of the check cannot be loaded.
-const letServerCheck = (): FieldErrors => ({})
 
 function Restored({ onStartOver }: { onStartOver: () => void }) {
   const { t } = useLingui()

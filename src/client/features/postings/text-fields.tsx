@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
+import { useTooLong } from '#client/domain/use-too-long.ts'
 import { ListField } from '#client/ui/list-field.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { Fields } from './fields.tsx'
@@ -32,6 +33,7 @@ export function TextFields<Name extends string>({
 }: Props<Name>) {
   const { t } = useLingui()
   const { min, max } = LIMITS.description
+  const findItemError = useTooLong(LIMITS.listItem)
   return (
     <Fields heading={<Trans>Description</Trans>}>
       <div className={styles.wide}>
@@ -55,7 +57,7 @@ export function TextFields<Name extends string>({
             addLabel={t`Add`}
             removeLabel={(item) => t`Remove: ${item}`}
             emptyValueMessage={t`Value cannot be empty`}
-            maxLength={LIMITS.listItem}
+            findError={findItemError}
             maxItems={LIMITS.listItems}
             items={draft[name]}
             typed={draft.typed[name]}

@@ -35,19 +35,23 @@ export function ReportForm({ subject, title, onSent }: Props) {
     await clear()
     onSent()
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  /** Shows which fields are missing. @returns whether none is */
+  const check = () => {
     const fields = findMissingFields(draft, isSignedIn)
     const problemOf = (field: string) =>
       field === 'reason' ? t`Please choose a reason` : t`field cannot be empty`
     setMissing(Object.fromEntries(fields.map((field) => [field, [problemOf(field)]])))
-    if (fields.length > 0 || isPending) return
+    return fields.length === 0
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!check() || isPending) return
     const body = toReport(subject, draft, isSignedIn)
     send({ kind: 'report', label: title, body, id: draft.key, isUnsent: !restored })
   }
   const shown = useMemo(() => (Object.keys(missing).length > 0 ? missing : errors), [missing, errors])
   return (
-    <Form onSubmit={submit} validationErrors={shown} className={styles.form}>
+    <Form onSubmit={submit} onWrong={check} validationErrors={shown} className={styles.form}>
       {earlier && <Earlier at={earlier.created_at} />}
       <RadioGroup
         name="reason"

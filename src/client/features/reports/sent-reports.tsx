@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { ObjectionLink } from '#client/domain/objection-link.tsx'
 import { RedressButton } from '#client/domain/redress-button.tsx'
 import { REASONS } from '#client/domain/report-reasons.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
@@ -52,7 +53,7 @@ export function SentReports() {
 
 function Sent({ report }: { report: SentReport }) {
   const { i18n } = useLingui()
-  const { id, type, title, reason, state, decision, created_at, overturned_at } = report
+  const { id, type, title, reason, state, decision, created_at, overturned_at, objection } = report
   const detail = overturned_at ? 'overturned' : state
   const date = formatDate(created_at)
   return (
@@ -74,7 +75,8 @@ function Sent({ report }: { report: SentReport }) {
         )}
       </p>
       {decision && <p className={styles.decision}>{decision}</p>}
-      {(detail === 'dismissed' || detail === 'overturned') && <RedressButton />}
+      {objection && <ObjectionLink path={objection} />}
+      {detail === 'overturned' && <RedressButton />}
     </li>
   )
 }

@@ -2,14 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { RichText } from '#client/domain/rich-text.tsx'
-import { currentUserQueryOptions } from '#client/features/accounts/queries.ts'
 import { newsQueryOptions } from '#client/features/content/article-queries.ts'
 import { appOptionQueryOptions } from '#client/features/content/queries.ts'
 import { SearchBlock } from '#client/features/find/search/search-block.tsx'
 import { useSearch } from '#client/features/find/search/use-search.ts'
 import { Home } from '#client/features/home/home.tsx'
 import { LatestNews } from '#client/features/home/latest-news.tsx'
-import { Subscribe } from '#client/features/home/subscribe.tsx'
 import { LatestJobs } from '#client/features/jobs/latest-jobs.tsx'
 import { jobsQueryOptions } from '#client/features/jobs/queries.ts'
 import { MainRubrics } from '#client/features/places/main-rubrics.tsx'
@@ -17,6 +15,7 @@ import { citiesQueryOptions, rubricsQueryOptions } from '#client/features/places
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
 import { useReleaseAfterHydration } from '#client/platform/first-paint/use-release-after-hydration.ts'
 import { useFreshness } from '#client/platform/words/freshness.ts'
+import { SubscribeBlock } from './-subscribe-block.tsx'
 
 export const Route = createFileRoute('/$lang/')({
   loader: ({ context }) => {
@@ -68,17 +67,5 @@ function Search() {
       onIntent={() => setWanted(true)}
       onSearch={(asked) => search(asked)}
     />
-  )
-}
-
-/** The lists of rubrics and cities are long, so they are loaded when the user first hovers or focuses the form. */
-function SubscribeBlock() {
-  const viewer = useViewer()
-  const [isWanted, setWanted] = useState(false)
-  const { data: rubrics = [] } = useQuery({ ...rubricsQueryOptions(viewer), enabled: isWanted })
-  const { data: cities = [] } = useQuery({ ...citiesQueryOptions(viewer), enabled: isWanted })
-  const { data: user } = useQuery(currentUserQueryOptions(viewer))
-  return (
-    <Subscribe places={{ rubrics, cities }} ownEmail={user?.email ?? null} onIntent={() => setWanted(true)} />
   )
 }

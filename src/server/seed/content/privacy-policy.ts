@@ -43,8 +43,8 @@ There are two cookies. One holds your language. The other marks a device on whic
 
 ## How long we keep it
 
-- account, profile, vacancies, offers, saved searches and favourites: until you delete them or your account
-- bids: 6 months after they were declined, withdrawn or closed without an answer
+- account, profile, vacancies and their templates, sources of imports, offers, saved searches and favourites: until you delete them or your account
+- bids: 6 months after they were declined, withdrawn or closed without an answer; accepted bids: until you delete your account
 - chats: 12 months after the last message
 - notifications: 90 days
 - newsletter: until you unsubscribe; unconfirmed requests: 14 days; the proof of your consent: 3 years after you unsubscribe; when we sent you an issue, and the result: 90 days
@@ -53,6 +53,7 @@ There are two cookies. One holds your language. The other marks a device on whic
 - ended sessions: 30 days
 - technical keys that prevent double sending: 31 days
 - the e-mail address in a report: 6 months after the decision, or longer while an objection is open; the texts of the report: 12 months after the decision
+- the texts of an objection: 12 months after the second decision
 - answered messages sent through “Contact us”: 12 months after our answer; spam: 30 days; all of them only until you delete your account
 - log of staff actions: without a time limit
 - request logs: at most 14 days
@@ -99,8 +100,8 @@ None with legal effect. People decide on vacancies and reports. Vacancies from a
 
 ## Как долго мы храним
 
-- учётная запись, профиль, вакансии, анкеты, сохранённые поиски и избранное: пока вы не удалите их или учётную запись
-- отклики: 6 месяцев после отказа, отзыва или закрытия без ответа
+- учётная запись, профиль, вакансии и их шаблоны, источники импорта, анкеты, сохранённые поиски и избранное: пока вы не удалите их или учётную запись
+- отклики: 6 месяцев после отказа, отзыва или закрытия без ответа; принятые отклики — пока вы не удалите учётную запись
 - чаты: 12 месяцев после последнего сообщения
 - уведомления: 90 дней
 - рассылка: пока вы не отпишетесь; неподтверждённые запросы — 14 дней; подтверждение согласия — 3 года после отписки; когда и с каким результатом мы отправили выпуск — 90 дней
@@ -109,6 +110,7 @@ None with legal effect. People decide on vacancies and reports. Vacancies from a
 - завершённые сеансы: 30 дней
 - технические ключи против повторной отправки: 31 день
 - адрес эл. почты в жалобе: 6 месяцев после решения и пока не рассмотрены поданные возражения; её тексты — 12 месяцев после решения
+- тексты возражений: 12 месяцев после повторного решения
 - сообщения через «Связаться с нами»: 12 месяцев после ответа, спам — 30 дней; все они — не дольше, чем существует ваша учётная запись
 - журнал действий сотрудников: без ограничения срока
 - журналы запросов: не больше 14 дней
@@ -155,8 +157,8 @@ Są dwa pliki cookie. Jeden zawiera Twój język. Drugi oznacza urządzenie, na 
 
 ## Jak długo przechowujemy
 
-- konto, profil, ogłoszenia, zapisane wyszukiwania i ulubione: dopóki ich lub konta nie usuniesz
-- zgłoszenia: 6 miesięcy od odrzucenia, wycofania lub zamknięcia bez odpowiedzi
+- konto, profil, ogłoszenia i ich szablony, źródła importu, zapisane wyszukiwania i ulubione: dopóki ich lub konta nie usuniesz
+- zgłoszenia: 6 miesięcy od odrzucenia, wycofania lub zamknięcia bez odpowiedzi; przyjęte zgłoszenia: do usunięcia konta
 - czaty: 12 miesięcy od ostatniej wiadomości
 - powiadomienia: 90 dni
 - newsletter: do rezygnacji, niepotwierdzone zapisy 14 dni, dowód zgody 3 lata po rezygnacji, czas i wynik wysyłki wydania 90 dni
@@ -165,6 +167,7 @@ Są dwa pliki cookie. Jeden zawiera Twój język. Drugi oznacza urządzenie, na 
 - zakończone sesje: 30 dni
 - techniczne klucze przeciw podwójnemu wysłaniu: 31 dni
 - adres e-mail w zgłoszeniu naruszenia: 6 miesięcy po decyzji i do rozpatrzenia wniesionych sprzeciwów; jego treść 12 miesięcy po niej
+- treść sprzeciwów: 12 miesięcy od ponownej decyzji
 - wiadomości z formularza „Skontaktuj się z nami”, na które odpowiedzieliśmy: 12 miesięcy od odpowiedzi; spam: 30 dni; wszystkie najdłużej do usunięcia konta
 - dziennik działań pracowników serwisu: bezterminowo
 - dzienniki serwera: najwyżej 14 dni
@@ -211,8 +214,8 @@ Es gibt zwei Cookies. Eines enthält Ihre Sprache. Das andere kennzeichnet ein G
 
 ## Wie lange wir speichern
 
-- Konto, Profil, Anzeigen, Gesuche, gespeicherte Suchen und Favoriten: bis Sie sie oder Ihr Konto löschen
-- Bewerbungen: 6 Monate, nachdem sie abgelehnt, zurückgezogen oder ohne Antwort geschlossen wurden
+- Konto, Profil, Anzeigen und ihre Vorlagen, Importquellen, Gesuche, gespeicherte Suchen und Favoriten: bis Sie sie oder Ihr Konto löschen
+- Bewerbungen: 6 Monate, nachdem sie abgelehnt, zurückgezogen oder ohne Antwort geschlossen wurden; angenommene Bewerbungen: bis Sie Ihr Konto löschen
 - Chats: 12 Monate nach der letzten Nachricht
 - Benachrichtigungen: 90 Tage
 - Newsletter: bis zur Abbestellung; nicht bestätigte Anfragen 14 Tage; der Nachweis Ihrer Einwilligung 3 Jahre nach der Abbestellung; wann und mit welchem Ergebnis wir eine Ausgabe versandt haben: 90 Tage
@@ -221,6 +224,7 @@ Es gibt zwei Cookies. Eines enthält Ihre Sprache. Das andere kennzeichnet ein G
 - beendete Sitzungen: 30 Tage
 - technische Schlüssel gegen doppeltes Senden: 31 Tage
 - die E-Mail-Adresse einer Meldung: 6 Monate nach der Entscheidung, und bis über offene Widersprüche entschieden ist; die Texte der Meldung: 12 Monate nach der Entscheidung
+- die Texte eines Widerspruchs: 12 Monate nach der zweiten Entscheidung
 - Nachrichten über „Kontakt“: 12 Monate nach der Antwort, Spam 30 Tage; kürzer, wenn Sie vorher Ihr Konto löschen
 - Protokoll des Jobmost-Teams: ohne zeitliche Begrenzung
 - Protokolle der Abrufe: höchstens 14 Tage

@@ -34,7 +34,7 @@ Be truthful about what you can do, and be polite. Only the employer and their te
 
 ## When rules are broken
 
-We can remove content and block accounts. We tell you what was decided, on what facts and under which rule, and whether automated means were used. You can object within six months through “Contact us”; a person will then review the decision.
+We can remove content and block accounts. We tell you what was decided, on what facts and under which rule, and whether automated means were used. You can object free of charge within six months: through the link in the e-mail with the decision, in your account, or through “Contact us”. A person will then review the decision, if possible someone else. You may also turn to a certified out-of-court dispute settlement body or to a court.
 
 ## How lists are ordered
 
@@ -72,7 +72,7 @@ Jobmost сводит тех, кто предлагает работу, с тем
 
 ## Если правила нарушены
 
-Мы можем удалить материалы и заблокировать учётную запись. Мы сообщаем, что решено, на основании каких фактов и какого правила и участвовала ли в этом программа. В течение шести месяцев можно возразить через «Связаться с нами»: решение ещё раз рассмотрит человек.
+Мы можем удалить материалы и заблокировать учётную запись. Мы сообщаем, что решено, на основании каких фактов и какого правила и участвовала ли в этом программа. В течение шести месяцев можно бесплатно возразить: по ссылке в письме с решением, в своей учётной записи или через «Связаться с нами». Решение ещё раз рассмотрит человек, по возможности другой. Вы также можете обратиться в сертифицированный орган внесудебного урегулирования споров или в суд.
 
 ## Порядок в списках
 
@@ -110,7 +110,7 @@ Pisz prawdę o tym, co umiesz, i zachowuj uprzejmość. Zgłoszenie widzą tylko
 
 ## Naruszenia
 
-Możemy usunąć treść i zablokować konto. Podajemy, co zdecydowano, na podstawie jakich faktów i zasad oraz czy brał w tym udział program. Przez sześć miesięcy możesz wnieść sprzeciw przez „Skontaktuj się z nami”: sprawą jeszcze raz zajmie się człowiek.
+Możemy usunąć treść i zablokować konto. Podajemy, co zdecydowano, na podstawie jakich faktów i zasad oraz czy brał w tym udział program. Przez sześć miesięcy możesz bezpłatnie wnieść sprzeciw: przez link w e-mailu z decyzją, na swoim koncie albo przez „Skontaktuj się z nami”. Sprawą jeszcze raz zajmie się człowiek, w miarę możliwości inny. Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.
 
 ## Kolejność na listach
 
@@ -148,7 +148,7 @@ Machen Sie wahre Angaben über Ihr Können und bleiben Sie höflich. Eine Bewerb
 
 ## Bei Verstößen
 
-Wir können Inhalte entfernen und Konten sperren. Wir sagen, was entschieden wurde, aufgrund welcher Tatsachen und welcher Regel und ob automatische Verfahren beteiligt waren. Sie können sechs Monate lang über „Kontakt“ widersprechen; dann prüft ein Mensch die Entscheidung noch einmal.
+Wir können Inhalte entfernen und Konten sperren. Wir sagen, was entschieden wurde, aufgrund welcher Tatsachen und welcher Regel und ob automatische Verfahren beteiligt waren. Sie können sechs Monate lang kostenlos widersprechen: über den Link in der E-Mail mit der Entscheidung, in Ihrem Konto oder über „Kontakt“. Dann prüft ein Mensch die Entscheidung noch einmal, wenn möglich ein anderer. Sie können sich auch an eine zertifizierte außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.
 
 ## Reihenfolge in Listen
 

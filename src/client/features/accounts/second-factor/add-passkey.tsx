@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
-import { TextField } from '#client/ui/text-field.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { AccountForm } from '../account-form.tsx'
 import { findBlank } from '../form-problems.ts'
@@ -28,11 +28,11 @@ export function AddPasskey({ onAdded }: Props) {
   })
   return (
     <AccountForm {...form} label={t`Add passkey`} onSubmit={() => submit({ name })}>
-      <TextField
+      <LimitedTextField
         label={t`Name of the passkey`}
         name="name"
         description={t`So that you recognise it later, for example “My phone”`}
-        maxLength={LIMITS.name}
+        max={LIMITS.name}
         isRequired
         value={name}
         onChange={setName}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -9,7 +10,6 @@ import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import { TextField } from '#client/ui/text-field.tsx'
 import type { NotifyBy } from '#shared/contract/saved-searches.ts'
 import type { Filters } from '../filters/filters.ts'
 import { NotifyChoice } from './notify-choice.tsx'
@@ -94,12 +94,12 @@ function SaveForm({ filters, name, onSaved }: FormProps) {
       }}
     >
       <FailureNotice>{failure}</FailureNotice>
-      <TextField
+      <LimitedTextField
         name="title"
         label={t`Name of the search`}
         value={title}
         onChange={(title) => setDraft({ ...draft, title })}
-        maxLength={120}
+        max={120}
         isRequired
       />
       <NotifyChoice notify={notify} onChange={(notify) => setDraft({ ...draft, notify })} />

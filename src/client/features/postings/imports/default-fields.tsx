@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { CHOICE_WORDS, PAY_TYPES } from '#client/domain/labels.ts'
+import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { PayField } from '#client/domain/pay-field.tsx'
 import { ComboBox } from '#client/ui/lazy-combo-box.tsx'
 import { NativeSelect, type SelectOption } from '#client/ui/native-select.tsx'
-import { TextField } from '#client/ui/text-field.tsx'
 import type { ImportSourceForm } from '#shared/contract/imports.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '#shared/contract/languages.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
@@ -20,20 +20,20 @@ export function DefaultFields({ draft, change, cities, rubrics }: Props) {
   const { t } = useLingui()
   return (
     <Fields heading={<Trans>If a vacancy does not state these</Trans>}>
-      <TextField
+      <LimitedTextField
         name="company_name"
         label={t`Company name`}
         value={draft.company_name ?? ''}
         onChange={(company_name) => change({ company_name: company_name || null })}
-        maxLength={LIMITS.companyName}
+        max={LIMITS.companyName}
         autoComplete="organization"
       />
-      <TextField
+      <LimitedTextField
         name="contact_name"
         label={t`Contact name`}
         value={draft.contact_name ?? ''}
         onChange={(contact_name) => change({ contact_name: contact_name || null })}
-        maxLength={LIMITS.name}
+        max={LIMITS.name}
         autoComplete="name"
       />
       <CityField draft={draft} change={change} cities={cities} />

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
@@ -9,7 +10,6 @@ import { Button } from '#client/ui/button.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { Switch } from '#client/ui/switch.tsx'
-import { TextField } from '#client/ui/text-field.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import {
   type ImportSource,
@@ -82,22 +82,22 @@ export function SourceForm({ cities, rubrics, source, onSaved }: Props) {
     <Form onSubmit={submit} validationErrors={errors}>
       <NeedsServer />
       <Fields heading={source ? <Trans>Edit source</Trans> : <Trans>Add a source</Trans>}>
-        <TextField
+        <LimitedTextField
           name="name"
           label={t`Name of the source`}
           description={t`Only you see it.`}
           value={draft.name}
           onChange={(name) => change({ name })}
-          maxLength={MAX_SOURCE_NAME}
+          max={MAX_SOURCE_NAME}
           isRequired
         />
-        <TextField
+        <LimitedTextField
           name="url"
           label={t`Address of the feed or page`}
           description={t`It begins with https://. Leave it empty to upload files.`}
           value={draft.url ?? ''}
           onChange={(url) => change({ url: url || null })}
-          maxLength={MAX_FEED_ADDRESS}
+          max={MAX_FEED_ADDRESS}
           inputMode="url"
           autoComplete="off"
         />

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { LowPay } from '#client/domain/low-pay.tsx'
 import { PayField } from '#client/domain/pay-field.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { Switch } from '#client/ui/switch.tsx'
-import { TextField } from '#client/ui/text-field.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
 import type { OfferFormInput } from '#shared/contract/own-offers.ts'
 import { hasPhoneNumber } from '#shared/rules/phone-in-text.ts'
@@ -76,13 +76,13 @@ function WorkFields({ draft, change, ...places }: FieldsProps<OfferDraft> & Plac
   const { t } = useLingui()
   return (
     <Fields heading={<Trans>What you offer</Trans>}>
-      <TextField
+      <LimitedTextField
         name="name"
         label={t`Title`}
         description={t`What you do, in a few words: “Babysitting at weekends”.`}
         value={draft.name}
         onChange={(name) => change({ name })}
-        maxLength={LIMITS.title.max}
+        max={LIMITS.title.max}
         autoComplete="off"
         className={styles.wide}
         isRequired

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import type { NewEntry } from '#client/platform/outbox/entry.ts'
@@ -6,7 +7,6 @@ import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
-import { TextField } from '#client/ui/text-field.tsx'
 import { MAX_TEMPLATE_NAME } from '#shared/contract/vacancy-templates.ts'
 
 type Props = {
@@ -52,13 +52,13 @@ function NameForm({
       }}
     >
       <FailureNotice>{failure}</FailureNotice>
-      <TextField
+      <LimitedTextField
         name="name"
         label={t`Name of the template`}
         description={t`Only you see templates.`}
         value={name}
         onChange={setName}
-        maxLength={MAX_TEMPLATE_NAME}
+        max={MAX_TEMPLATE_NAME}
         isRequired
       />
       <Button type="submit" isPending={isPending}>

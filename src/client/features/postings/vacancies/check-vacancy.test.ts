@@ -38,7 +38,7 @@ describe('the check of a vacancy on the device', () => {
       'description',
       'pay_amount',
       'postal_code',
-      'requirements.0',
+      'requirements',
       'start_date',
     ])
   })

@@ -1,10 +1,10 @@
+import { type FieldErrors, findFormErrors } from '#client/platform/forms/find-form-errors.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import type { City } from '#shared/contract/places.ts'
 import { type VacancyFormInput, VacancyFormSchema } from '#shared/contract/vacancies.ts'
 import { dayOf } from '#shared/day-of.ts'
 import { createPostcodeJudge } from '#shared/rules/postcode-place.ts'
 import { findVacancyProblems } from '#shared/rules/vacancy-text.ts'
-import { type FieldErrors, findFormErrors } from '../check-form.ts'
 import type { VacancyDraft } from './vacancy-draft.ts'
 import { withPostcodes } from './with-postcodes.ts'
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FACT_CHOICES } from '#client/domain/labels.ts'
+import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { Button } from '#client/ui/button.tsx'
 import { MoneyField } from '#client/ui/money-field.tsx'
@@ -20,16 +21,17 @@ export function JobFields({ draft, change, ...places }: FieldsProps<VacancyDraft
   const { t } = useLingui()
   const { language } = useViewer()
   const textLanguage = draft.language ?? language
+  const most = LIMITS.positions
   return (
     <Fields heading={<Trans>The job</Trans>}>
       <div className={styles.wide}>
-        <TextField
+        <LimitedTextField
           name="title"
           label={t`Title`}
           description={t`The work in a few words`}
           value={draft.title}
           onChange={(title) => change({ title })}
-          maxLength={LIMITS.title.max}
+          max={LIMITS.title.max}
           autoComplete="off"
           isRequired
         />
@@ -39,13 +41,13 @@ export function JobFields({ draft, change, ...places }: FieldsProps<VacancyDraft
         <GenderHint onAdd={() => change({ title: withGenderMark(draft.title) })} />
       )}
       <PlaceFields draft={draft} change={change} {...places} />
-      <TextField
+      <LimitedTextField
         name="street"
         label={t`Street and number`}
         description={t`Everyone can see the address, with a link to the map. Leave it empty if only the person you choose should know it.`}
         value={draft.street ?? ''}
         onChange={(street) => change({ street: street || null })}
-        maxLength={LIMITS.street}
+        max={LIMITS.street}
         autoComplete="off"
       />
       <div>
@@ -54,7 +56,6 @@ export function JobFields({ draft, change, ...places }: FieldsProps<VacancyDraft
           label={t`Postcode`}
           value={draft.postal_code ?? ''}
           onChange={(code) => change({ postal_code: code || null })}
-          maxLength={5}
           inputMode="numeric"
           autoComplete="off"
         />
@@ -65,9 +66,10 @@ export function JobFields({ draft, change, ...places }: FieldsProps<VacancyDraft
         label={t`How many people do you need?`}
         value={draft.positions}
         onChange={(positions) => change({ positions })}
-        wrongMessage={t`Please enter a whole number, such as 2`}
+        wrongMessage={t`Please enter a whole number from 1 to ${most}`}
         suffix=""
-        maxLength={2}
+        max={most}
+        isWhole
       />
       <ChoiceFields fields={FACT_CHOICES} draft={draft} change={change} />
       <TextField

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Profile } from '#shared/contract/profiles.ts'
 import {
-  blankIn,
   changesAfter,
   changesOf,
   draftOf,
@@ -111,10 +110,6 @@ describe('a changed profile', () => {
     const latest = { name: 'Irina', surname: 'Wolf', seen: { name: 'Ina', surname: 'Weber' } }
     expect(changesAfter(saved, latest)).toEqual({ ...latest, seen: { name: 'Inna', surname: 'Weber' } })
     expect(changesAfter(saved, {})).toEqual({ name: 'Ina', seen: { name: 'Inna' } })
-  })
-  test('requires a name, but only if the name was changed', () => {
-    expect(blankIn({ name: ' ', surname: 'Weber' })).toEqual(['name'])
-    expect(blankIn({})).toEqual([])
   })
 })
 

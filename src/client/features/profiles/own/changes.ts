@@ -148,10 +148,6 @@ export function changesAfter(
   })
 }
 
-/** Returns the changed fields that must not be empty but are. */
-export const blankIn = (changes: ProfileChanges): string[] =>
-  (['name', 'surname'] as const).filter((field) => changes[field]?.trim() === '')
-
 function differing<T extends object>(before: T, after: T): Partial<T> {
   const isEqual = (key: keyof T) => JSON.stringify(before[key]) === JSON.stringify(after[key])
   const keys = (Object.keys(before) as (keyof T)[]).filter((key) => !isEqual(key))

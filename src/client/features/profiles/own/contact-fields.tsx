@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { formatPhone } from '#client/platform/words/format-phone.ts'
 import { ComboBox } from '#client/ui/lazy-combo-box.tsx'
 import { NativeSelect } from '#client/ui/native-select.tsx'
@@ -26,22 +27,22 @@ export function ContactFields({ draft, change, profile, cities }: Props) {
   )
   return (
     <>
-      <TextField
+      <LimitedTextField
         name="name"
         label={t({ message: 'Name', context: 'given name' })}
         value={draft.name}
         onChange={(name) => change({ name })}
-        maxLength={LIMITS.name}
+        max={LIMITS.name}
         autoComplete="given-name"
         isRequired
       />
       <div className={styles.field}>
-        <TextField
+        <LimitedTextField
           name="surname"
           label={t`Surname`}
           value={draft.surname}
           onChange={(surname) => change({ surname })}
-          maxLength={LIMITS.name}
+          max={LIMITS.name}
           autoComplete="family-name"
           isRequired
         />
@@ -62,21 +63,21 @@ export function ContactFields({ draft, change, profile, cities }: Props) {
       </div>
       {profile.person_type === 'legal_entity' && (
         <>
-          <TextField
+          <LimitedTextField
             name="company_name"
             label={t`Company name`}
             value={draft.company_name}
             onChange={(company_name) => change({ company_name })}
-            maxLength={LIMITS.companyName}
+            max={LIMITS.companyName}
             autoComplete="organization"
             isRequired
           />
-          <TextField
+          <LimitedTextField
             name="contact_name"
             label={t`Contact name`}
             value={draft.contact_name}
             onChange={(contact_name) => change({ contact_name })}
-            maxLength={LIMITS.name}
+            max={LIMITS.name}
             isRequired
           />
           <TextField

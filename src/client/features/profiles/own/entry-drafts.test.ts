@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { blankInEntry, entryBody, entryDraft, storedEntry, textOf } from './entry-drafts.ts'
+import { entryBody, entryDraft, storedEntry, textOf } from './entry-drafts.ts'
 
 describe('an entry of the profile', () => {
   const job = { id: 7, position: 'Baker', period_from: '2020-01-01', period_to: null, responsibilities: null }
@@ -20,18 +20,6 @@ describe('an entry of the profile', () => {
       period_from: '2020-03-01',
       period_to: '2021-11-01',
     })
-  })
-  test('needs a name and a start, but no end', () => {
-    expect(blankInEntry('experience', entryDraft('experience', null, 'key'))).toEqual([
-      'position',
-      'period_from',
-    ])
-    expect(blankInEntry('education', entryDraft('education', null, 'key'))).toEqual([
-      'specialty',
-      'institution',
-      'period_from',
-    ])
-    expect(blankInEntry('experience', entryDraft('experience', job, 'key'))).toEqual([])
   })
   test('is compared as the server stores it', () => {
     const draft = { ...entryDraft('experience', job, 'key'), position: 'Baker ' }

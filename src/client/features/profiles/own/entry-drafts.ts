@@ -57,10 +57,6 @@ export const textOf = (kind: EntryKind, draft: EntryDraft): string => JSON.strin
 export const entryFields = (kind: EntryKind, values: object): [field: EntryField, text: string][] =>
   FIELDS[kind].map((field) => [field, String((values as Record<string, unknown>)[field] ?? '')])
 
-/** Returns the required fields that are empty. */
-export const blankInEntry = (kind: EntryKind, draft: EntryDraft): string[] =>
-  FIELDS[kind].filter((field: EntryField) => !OPTIONAL.includes(field) && !draft[field]?.trim())
-
 /** The name of an entry for people: its position, specialty or language. */
 export const entryName = ({
   position,

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
+import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { LANGUAGE_LEVELS, RECOGNITIONS } from '#client/domain/profile-labels.ts'
 import { NativeSelect } from '#client/ui/native-select.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
@@ -17,12 +18,12 @@ export function ExperienceFields({ draft, change }: Props) {
   return (
     <>
       <Line name="position" label={t`Position`} draft={draft} change={change} />
-      <TextField
+      <LimitedTextField
         name="employer"
         label={t`Employer`}
         value={draft.employer ?? ''}
         onChange={(employer) => change({ employer })}
-        maxLength={PROFILE_LIMITS.employer}
+        max={PROFILE_LIMITS.employer}
       />
       <PeriodFields draft={draft} change={change} />
       <LimitedTextArea
@@ -113,12 +114,12 @@ function PeriodFields({ draft, change }: Props) {
 
 function Line({ name, label, draft, change }: Props & { name: EntryField; label: string }) {
   return (
-    <TextField
+    <LimitedTextField
       name={name}
       label={label}
       value={draft[name] ?? ''}
       onChange={(value) => change({ [name]: value })}
-      maxLength={LIMITS.listItem}
+      max={LIMITS.listItem}
       isRequired
     />
   )

@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { BothTexts } from '#client/domain/both-texts.tsx'
+import { useViewer } from '#client/platform/cache/viewer.ts'
+import { useFormCheck } from '#client/platform/forms/use-form-check.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import { blankInEntry, type Entry } from './entry-drafts.ts'
+import type { Entry } from './entry-drafts.ts'
 import { EducationFields, ExperienceFields, LanguageFields } from './entry-fields.tsx'
+import { findEntryErrors } from './find-entry-errors.ts'
 import styles from './own-profile.module.css'
 import type { EntryKind } from './profile-calls.ts'
 import { EntryChangedElsewhere, EntryDeletedElsewhere } from './refused-entries.tsx'
@@ -34,20 +37,15 @@ export function EntryForm({ kind, entry, isGone = false, heading, onSaved, onCan
     { entry, isGone, onSaved, onCancel },
   )
   const textsOf = useEntryTexts(kind)
-  const [blank, setBlank] = useState<Record<string, string[]>>({})
-  const shown = useMemo(() => (Object.keys(blank).length > 0 ? blank : errors), [blank, errors])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const fields = blankInEntry(kind, draft)
-    setBlank(Object.fromEntries(fields.map((field) => [field, [t`field cannot be empty`]])))
-    if (fields.length === 0) save()
-  }
+  const { language } = useViewer()
+  const { found, onSubmit, onWrong } = useFormCheck(() => findEntryErrors(kind, draft, language), save)
+  const shown = useMemo(() => (Object.keys(found).length > 0 ? found : errors), [found, errors])
   const Fields = FIELDS[kind]
   const fields = useRef<HTMLDivElement>(null)
   // The button that opened the form is gone, so move the focus to the first field.
   useEffect(() => fields.current?.querySelector<HTMLElement>('input, select, button, textarea')?.focus(), [])
   return (
-    <Form onSubmit={submit} validationErrors={shown} className={styles.form}>
+    <Form onSubmit={onSubmit} onWrong={onWrong} validationErrors={shown} className={styles.form}>
       {isGone && (
         <Notice tone="amber" role="alert" title={<EntryDeletedElsewhere />}>
           <Trans>If you save it, it will be added again.</Trans>

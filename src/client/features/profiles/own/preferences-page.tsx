@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useTooLong } from '#client/domain/use-too-long.ts'
 import { ListField } from '#client/ui/list-field.tsx'
 import type { CurrentUser } from '#shared/contract/accounts.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
@@ -19,6 +20,7 @@ type Props = {
 /** The work that the user prefers. */
 export function PreferencesPage({ query, user, rubrics }: Props) {
   const { t } = useLingui()
+  const findItemError = useTooLong(LIMITS.listItem)
   return (
     <ProfileSection title={t`Preferences`} user={user} query={query}>
       {(profile) => (
@@ -35,7 +37,7 @@ export function PreferencesPage({ query, user, rubrics }: Props) {
                 emptyValueMessage={t`Value cannot be empty`}
                 items={fields.draft.preferences}
                 onChange={(preferences) => fields.change({ preferences })}
-                maxLength={LIMITS.listItem}
+                findError={findItemError}
                 maxItems={LIMITS.listItems}
                 className={styles.wide}
               />

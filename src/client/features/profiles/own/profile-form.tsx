@@ -1,12 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { useViewer } from '#client/platform/cache/viewer.ts'
+import { useFormCheck } from '#client/platform/forms/use-form-check.ts'
+import { useNow } from '#client/platform/words/clock.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Profile } from '#shared/contract/profiles.ts'
-import { blankIn, type ProfileDraft, type Section } from './changes.ts'
+import type { ProfileDraft, Section } from './changes.ts'
+import { findProfileErrors } from './find-profile-errors.ts'
 import { OtherValues, RefusedChanges } from './other-values.tsx'
 import styles from './own-profile.module.css'
 import { useProfileChanges } from './use-profile-changes.ts'
@@ -24,20 +28,19 @@ type Props = {
 /** A section of the profile as a form. Changes are stored as a draft until the server has saved them. */
 export function ProfileForm({ profile, section, places = {}, children }: Props) {
   const { t } = useLingui()
-  const [blank, setBlank] = useState<Record<string, string[]>>({})
+  const { language } = useViewer()
+  const now = useNow()
   const { draft, changes, change, startOver, save, isRestored, isPending, errors, failure, others } =
     useProfileChanges(profile, section)
-  const shown = useMemo(() => (Object.keys(blank).length > 0 ? blank : errors), [blank, errors])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const fields = blankIn(changes)
-    setBlank(Object.fromEntries(fields.map((field) => [field, [t`field cannot be empty`]])))
-    if (fields.length === 0) save()
-  }
+  const { found, onSubmit, onWrong } = useFormCheck(
+    () => findProfileErrors(changes, profile, language, now),
+    save,
+  )
+  const shown = useMemo(() => (Object.keys(found).length > 0 ? found : errors), [found, errors])
   return (
     <>
       <RefusedChanges profile={profile} section={section} places={places} />
-      <Form onSubmit={submit} validationErrors={shown} className={styles.form}>
+      <Form onSubmit={onSubmit} onWrong={onWrong} validationErrors={shown} className={styles.form}>
         {isRestored && (
           <Notice
             role="status"

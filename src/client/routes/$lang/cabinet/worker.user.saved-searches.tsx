@@ -3,10 +3,11 @@ import { savedSearchesQueryOptions } from '#client/features/find/saved/queries.t
 import { SavedSearchesPage } from '#client/features/find/saved/saved-searches-page.tsx'
 import { NewsletterSection } from '#client/features/newsletter/newsletter-section.tsx'
 import { getViewer } from '#client/platform/cache/viewer.ts'
+import { SubscribeBlock } from '../-subscribe-block.tsx'
 
 export const Route = createFileRoute('/$lang/cabinet/worker/user/saved-searches')({
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(savedSearchesQueryOptions(getViewer(context.language)))
   },
-  component: () => <SavedSearchesPage newsletter={<NewsletterSection />} />,
+  component: () => <SavedSearchesPage newsletter={<NewsletterSection subscribe={<SubscribeBlock />} />} />,
 })

@@ -30,7 +30,7 @@ Under the directive, employers must not ask what you earned before. What counts 
 
 - Always compare the pay **before** tax and contributions (*brutto*). What is left depends on your tax class and your insurance.
 - Work everything out per hour. Monthly pay ÷ 4.333 ÷ hours a week gives the hourly pay: 2,600 euros at 40 hours is 15.00 euros.
-- Know the minimum: the minimum wage is **13.90 euros in 2026 and 14.60 euros from 1 January 2027**. Firms in some trades must pay more: cleaning firms at least 15.00 euros indoors and 18.40 euros for glass and facades; care homes and services 16.52, 17.80 or 21.03 euros, depending on training (since July 2026). A private household must pay the general minimum wage. All figures: [Minimum wages and mini-job limits](/en/minimum-wages).
+- Know the minimum: the minimum wage is **13.90 euros in 2026 and 14.60 euros from 1 January 2027**. Firms in some trades must pay more: cleaning firms in 2026 at least 15.00 euros indoors and 18.40 euros for glass and facades; care homes and services 16.52, 17.80 or 21.03 euros, depending on training (since July 2026). A private household must pay the general minimum wage. All figures: [Minimum wages and mini-job limits](/en/minimum-wages).
 - Ask what is deducted for a room, a car or work clothes, and have it written down.
 
 ## And if the range is wide?
@@ -50,7 +50,7 @@ Nach der Richtlinie dürfen Arbeitgeber nicht fragen, was Sie bisher verdient ha
 
 - Vergleichen Sie immer den Lohn **vor** Steuern und Beiträgen (brutto). Was bleibt, hängt von Ihrer Steuerklasse und Ihrer Versicherung ab.
 - Rechnen Sie alles auf die Stunde um. Monatslohn ÷ 4,333 ÷ Stunden pro Woche ergibt den Stundenlohn: 2.600 Euro bei 40 Stunden sind 15,00 Euro.
-- Merken Sie sich die Untergrenze: Der Mindestlohn beträgt im Jahr 2026 **13,90 Euro** und ab dem 1. Januar 2027 **14,60 Euro**. Betriebe mancher Branchen müssen mehr zahlen: Reinigungsfirmen innen mindestens 15,00 Euro, für Glas und Fassade 18,40 Euro; Pflegeheime und -dienste je nach Ausbildung 16,52, 17,80 oder 21,03 Euro (seit Juli 2026). Im Privathaushalt gilt der allgemeine Mindestlohn. Alle Zahlen: [Mindestlöhne und Minijob-Grenzen](/de/minimum-wages).
+- Merken Sie sich die Untergrenze: Der Mindestlohn beträgt im Jahr 2026 **13,90 Euro** und ab dem 1. Januar 2027 **14,60 Euro**. Betriebe mancher Branchen müssen mehr zahlen: Reinigungsfirmen im Jahr 2026 innen mindestens 15,00 Euro, für Glas und Fassade 18,40 Euro; Pflegeheime und -dienste je nach Ausbildung 16,52, 17,80 oder 21,03 Euro (seit Juli 2026). Im Privathaushalt gilt der allgemeine Mindestlohn. Alle Zahlen: [Mindestlöhne und Minijob-Grenzen](/de/minimum-wages).
 - Fragen Sie, was für Zimmer, Auto oder Arbeitskleidung abgezogen wird, und lassen Sie es aufschreiben.
 
 ## Und wenn die Spanne groß ist?
@@ -70,7 +70,7 @@ Według dyrektywy pracodawca nie może pytać, ile wynosiły Twoje wcześniejsze
 
 - Zawsze porównuj kwoty **przed** podatkiem i składkami (brutto). To, co zostanie, zależy od klasy podatkowej i ubezpieczenia.
 - Przeliczaj wszystko na godzinę. Pensja ÷ 4,333 ÷ godziny w tygodniu daje stawkę godzinową: 2600 euro przy 40 godzinach to 15,00 euro.
-- Pamiętaj o dolnej granicy: płaca minimalna to **13,90 euro w 2026 roku i 14,60 euro od 1 stycznia 2027**. Firmy z niektórych branż muszą płacić więcej: sprzątające co najmniej 15,00 euro we wnętrzach i 18,40 euro przy szybach i elewacjach; placówki i firmy opiekuńcze, zależnie od kwalifikacji, 16,52, 17,80 lub 21,03 euro (od lipca 2026). W prywatnym domu obowiązuje ogólna płaca minimalna. Wszystkie kwoty: [Płace minimalne i limity minijobu](/pl/minimum-wages).
+- Pamiętaj o dolnej granicy: płaca minimalna to **13,90 euro w 2026 roku i 14,60 euro od 1 stycznia 2027**. Firmy z niektórych branż muszą płacić więcej: sprzątające w 2026 roku co najmniej 15,00 euro we wnętrzach i 18,40 euro przy szybach i elewacjach; placówki i firmy opiekuńcze, zależnie od kwalifikacji, 16,52, 17,80 lub 21,03 euro (od lipca 2026). W prywatnym domu obowiązuje ogólna płaca minimalna. Wszystkie kwoty: [Płace minimalne i limity minijobu](/pl/minimum-wages).
 - Zapytaj, ile potrącają za pokój, samochód lub ubranie robocze, i poproś o zapisanie tego.
 
 ## A jeśli widełki są szerokie?
@@ -90,7 +90,7 @@ Zapytaj, od czego to zależy: od doświadczenia, zmian, uprawnień? Powiedz, co 
 
 - Всегда сравнивайте оплату **до** налогов и взносов (brutto). Сколько останется, зависит от налогового класса и страховки.
 - Пересчитывайте всё на час. Месячная оплата ÷ 4,333 ÷ часы в неделю даёт ставку: 2600 евро при 40 часах — это 15,00 евро.
-- Помните о нижней границе: минимальная оплата — **13,90 евро в 2026 году и 14,60 евро с 1 января 2027 года**. Фирмы некоторых отраслей обязаны платить больше: клининговые — не меньше 15,00 евро за уборку помещений и 18,40 евро за стёкла и фасады; дома престарелых и службы ухода — 16,52, 17,80 или 21,03 евро в зависимости от образования (с июля 2026 года). У частных лиц действует общая минимальная оплата. Все суммы: [Минимальная оплата и пределы для мини-джобов](/ru/minimum-wages).
+- Помните о нижней границе: минимальная оплата — **13,90 евро в 2026 году и 14,60 евро с 1 января 2027 года**. Фирмы некоторых отраслей обязаны платить больше: клининговые — в 2026 году не меньше 15,00 евро за уборку помещений и 18,40 евро за стёкла и фасады; дома престарелых и службы ухода — 16,52, 17,80 или 21,03 евро в зависимости от образования (с июля 2026 года). У частных лиц действует общая минимальная оплата. Все суммы: [Минимальная оплата и пределы для мини-джобов](/ru/minimum-wages).
 - Спросите, сколько удерживают за комнату, машину или рабочую одежду, и попросите это записать.
 
 ## А если границы широкие?

@@ -32,8 +32,9 @@ export async function findFormErrors<Shape extends z.core.$ZodShape>(
   const found: FieldErrors = {}
   for (const issue of z.safeParse(schema, body).error?.issues ?? []) {
     const text = fillText(texts[keyOfIssue(isKey, issue.message, issue.code)], { ...issue })
-    const field = issue.path.join('.')
-    found[field] = [...(found[field] ?? []), text]
+    // An item of a list belongs to the list, as in `fieldErrors`.
+    const field = String(issue.path[0])
+    found[field] = [...new Set([...(found[field] ?? []), text])]
   }
   for (const [field, keys] of Object.entries(findProblems(validFields(schema.shape, body))))
     found[field] ??= keys.map((key) => texts[key])

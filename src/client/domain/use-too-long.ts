@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatNumber } from '#client/platform/words/format.ts'
+
+/**
+ * The error of a text with more characters than the server accepts, null for another. Such a text is kept in full, and
+ * `data-wrong` keeps its form from being sent: with `maxLength` the browser would cut typed or pasted text silently.
+ */
+export function useTooLong(max: number): (text: string) => string | null {
+  const { t } = useLingui()
+  const most = formatNumber(max)
+  return (text) =>
+    text.trim().length > max ? t`The text is longer than ${most}\u00a0characters. Please shorten it.` : null
+}

@@ -1,0 +1,43 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { FieldErrors } from './find-form-errors.ts'
+
+/**
+ * Checks a form before it is sent or waits, so that the user sees all errors at once: offline, the server would report
+ * them only much later.
+ * @param findErrors the errors of the current values
+ * @param onValid called when there are none, as of the latest render: the user may have typed during the check
+ * @param first errors that are known at the start
+ */
+export function useFormCheck(
+  findErrors: () => Promise<FieldErrors>,
+  onValid: () => void,
+  first: FieldErrors = {},
+) {
+  const [found, setFound] = useState(first)
+  const latest = useRef(onValid)
+  useEffect(() => {
+    latest.current = onValid
+  })
+  const isChecking = useRef(false)
+  /** @param wrong the fields that keep the form from being sent, see `Form`. They show their own error. */
+  const onWrong = async (wrong: readonly string[]) => {
+    if (isChecking.current) return
+    isChecking.current = true
+    const errors = await findErrors().catch(letServerCheck)
+    isChecking.current = false
+    const all = { ...errors, ...Object.fromEntries(wrong.map((field) => [field, []])) }
+    // Synchronous: otherwise React renders it together with React Aria's late answer to the browser's `change` event,
+    // which clears the error of the field that was typed in last.
+    flushSync(() => setFound(all))
+    if (Object.keys(all).length === 0) latest.current()
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void onWrong([])
+  }
+  return { found, onSubmit, onWrong }
+}
+
+// The code of the check cannot be loaded.
+const letServerCheck = (): FieldErrors => ({})
