@@ -24,7 +24,6 @@ import { entryVersion } from './entry-version.ts'
 /** The fields of all three lists. */
 export type EntryFields = Partial<Omit<WorkExperienceTable & EducationTable & LanguageSkillTable, 'id'>>
 
-
 /**
  * Adds an entry to one of a person's lists.
  * @throws Problem 409 when the list is full, 422 by field
