@@ -52,8 +52,8 @@ export async function objectionPageRoutes(app: App, deps: Deps): Promise<void> {
         const about = await requireObjectionable(deps.db, subject, asked)
         return sendMailPage(reply, 422, objectionFormPage(language, { about, problem, text }))
       }
-      const objection = { ...asked, text: form.data.text }
-      await deps.db.transaction().execute((trx) => objectToDecision(trx, subject, objection))
+      const objection = { userId: null, text: form.data.text }
+      await deps.db.transaction().execute((trx) => objectToDecision(deps, trx, subject, objection))
       return sendMailPage(reply, 200, objectionSentPage(language))
     })
   })
