@@ -53,7 +53,7 @@ const LIMITS: Limit[] = [
   },
   { file: 'shared/contract/limits.ts', code: 'reason: { min: ', inServer: ['objection_length'] },
   { file: 'shared/contract/limits.ts', code: 'reason: { min: 3, max: ', inServer: ['objection_length'] },
-  { file: 'server/profiles/edit.ts', code: 'const MIN_AGE = ', inServer: ['too_young'] },
+  { file: 'shared/rules/profile-problems.ts', code: 'const MIN_AGE = ', inServer: ['too_young'] },
   {
     file: 'shared/contract/moderation.ts',
     code: 'const UNDO_MS = ',

@@ -9,7 +9,8 @@ import { listPlainConnections } from './config/plain-connections.ts'
 import { findReplyAddress } from './content/reply-address.ts'
 import { readSetup } from './content/setup.ts'
 import type { Database } from './db/connect.ts'
-import { AppRoleError, migrate, migrateAsOwner } from './db/migrate.ts'
+import { migrate, migrateAsOwner } from './db/migrate.ts'
+import { connectionProblemOf, schemaProblemOf } from './db/schema-problem.ts'
 import type { Deps } from './http/deps.ts'
 import { createLoggedMailer, type MailFailure } from './mail/logged-mailer.ts'
 import { mailFolderOf } from './mail/mail-folder.ts'
@@ -30,9 +31,6 @@ import { startTasks } from './tasks/tasks.ts'
 const STOP_WITHIN_MS = 9000
 // Idle sockets would keep the server open: browsers open spare ones without sending a request.
 const SOCKETS_CLOSE_AFTER_MS = 3000
-
-// PostgreSQL's code of a missing right.
-const MAY_NOT = '42501'
 
 const SETUP_HINTS: Record<SetupItem, string> = {
   administrator: 'no administrator (set ADMIN_EMAIL and ADMIN_PASSWORD)',
@@ -59,11 +57,15 @@ export async function serve(config: Config, database: Database): Promise<void> {
   })
   await prepareSchema(database, config)
   const { isDemoRefused } = await seed(database.db, { ...config, now: new Date() })
-  const logError = (error: Error) => void process.stderr.write(`${error.message}\n`)
-  // Tasks start before there is a log.
-  let logTaskError = ({ times }: { times: number }, message: string): void =>
-    void process.stderr.write(`${message} (${times})\n`)
-  const onTaskError = createTaskErrors((fields, message) => logTaskError(fields, message), Date.now)
+  // What starts before there is a log writes plain lines.
+  let log: { error(fields: object, message: string): void } = {
+    error: (fields, message) => process.stderr.write(`${message} ${JSON.stringify(fields)}\n`),
+  }
+  const logAs = (message: string) => (error: Error) => log.error({ reason: error.message }, message)
+  const onTaskError = createTaskErrors(
+    (fields, reason) => log.error({ ...fields, reason }, 'queue failed'),
+    Date.now,
+  )
   const clock = () => new Date()
   const tasks = await startTasks(database, config.databaseUrl, TASKS, onTaskError)
   const plainMailer = config.smtpUrl
@@ -75,7 +77,7 @@ export async function serve(config: Config, database: Database): Promise<void> {
     clock,
     databaseUrl: config.databaseUrl,
     retryLater: (event) => tasks.add(database.db, 'publish-event', event),
-    onError: logError,
+    onError: logAs('realtime failed'),
   })
   const storage = config.s3
     ? createS3Storage(config.s3)
@@ -84,7 +86,7 @@ export async function serve(config: Config, database: Database): Promise<void> {
     vapid: config.vapid,
     formerVapid: config.formerVapid,
     testEndpoints: config.pushTestEndpoints,
-    onRefused: logError,
+    onRefused: logAs('push refused'),
   })
   const onFailure = (failure: MailFailure) => app.log.error(failure, 'A mail failed')
   const answered = withReplyTo(plainMailer, () => findReplyAddress(database.db))
@@ -96,11 +98,12 @@ export async function serve(config: Config, database: Database): Promise<void> {
     level: config.logLevel,
     redact: ['req.headers.authorization', 'req.headers.cookie'],
   })
-  logTaskError = (fields, message) => app.log.error(fields, message)
+  log = app.log
   if (database.embedded) dumpRoute(app, config.dataDir, database.embedded.dump)
   await resealSecrets(deps)
   await app.listen({ port: config.port, host: config.host }).catch((error) => {
-    throw unreachable(error.code === 'EADDRINUSE' || error.code === 'EACCES' ? 'PORT' : 'HOST', error)
+    const variable = error.code === 'EADDRINUSE' || error.code === 'EACCES' ? 'PORT' : 'HOST'
+    throw mendable(connectionProblemOf(variable, error), error)
   })
   const stopping = stopOnSignal(app, tasks, realtime, database)
   if (isDemoRefused)
@@ -109,7 +112,7 @@ export async function serve(config: Config, database: Database): Promise<void> {
     )
   // Visitors are answered meanwhile.
   try {
-    await tasks.work(createHandlers(deps))
+    await tasks.work(createHandlers(deps), (failure) => app.log.error(failure, 'task failed'))
     await warmUp(app)
     isWarm = true
     announce(
@@ -126,20 +129,12 @@ export async function serve(config: Config, database: Database): Promise<void> {
 async function prepareSchema({ db }: Database, { databaseUrl, migrationUrl }: Config): Promise<void> {
   if (!databaseUrl) return void (await migrate(db))
   await (migrationUrl ? migrateAsOwner(db, migrationUrl) : migrate(db)).catch((error) => {
-    if (error instanceof AppRoleError) throw new ConfigError(`DATABASE_URL: its role ${error.message}`)
-    if (error.code === MAY_NOT)
-      throw new ConfigError(
-        `${migrationUrl ? 'DATABASE_MIGRATION_URL' : 'DATABASE_URL'}: its role may not migrate (${error.message}; src/docs/operation.md, "The audit log")`,
-      )
-    throw unreachable('DATABASE_URL', error)
+    throw mendable(schemaProblemOf(error, migrationUrl !== null), error)
   })
 }
 
-/** Turns a failed connection into an error that names its variable. Other errors are defects and keep their stack. */
-function unreachable(variable: string, error: NodeJS.ErrnoException): Error {
-  const isConnection = /^(?:E[A-Z]+|08\d{3}|28\d{3}|3D000)$/.test(error.code ?? '')
-  return isConnection ? new ConfigError(`${variable}: cannot be used (${error.code})`) : error
-}
+/** The error for the operator. Without words for one, the error is a defect and keeps its stack. */
+const mendable = (words: string | null, error: Error): Error => (words ? new ConfigError(words) : error)
 
 function stopOnSignal(
   app: { close(): Promise<unknown>; server: { closeAllConnections(): void } },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connectEmbedded } from '../../../src/server/db/connect.ts'
 import { startProgram } from '../../support/program.ts'
-import { check, type Fault, findRefusal, startsAgain } from './fault.ts'
+import { check, type Fault, findRefusal } from './fault.ts'
 import { copyGolden } from './golden.ts'
 
 const PAGE_BYTES = 8192
@@ -22,10 +22,6 @@ export const damage: Fault[] = [
   refusal('the secret of tokens is cut off', /^DATA_DIR: its jwt-secret is damaged/m, (folder) =>
     truncateSync(join(folder, 'jwt-secret'), 5),
   ),
-  inFolder('the lock is damaged', async (folder) => {
-    writeFileSync(join(folder, 'server.lock'), '\0\0\0')
-    return startsAgain({ DATA_DIR: folder })
-  }),
   inFolder('bytes of a table have changed', async (folder) => {
     await flipTable(folder)
     const program = startProgram({ DATA_DIR: folder })

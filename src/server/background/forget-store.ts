@@ -48,6 +48,10 @@ export async function forgetOld(db: Kysely<Tables>, now: Date): Promise<void> {
     where (text is not null or subject_text is not null or additions <> '[]') and decided_at < ${before(365)}`.execute(
     db,
   )
+  // The title of an objection about a message is that message.
+  await sql`update objections set text = '', reason = '', answer = null,
+      title = case when subject_type = 'message' then '' else title end
+    where text <> '' and outcome_at < ${before(365)}`.execute(db)
   await sql`delete from contact_messages where (state = 'spam' and created_at < ${before(30)})
     or (state in ('answered', 'done') and created_at < ${before(365)} and not exists (select from contact_replies reply
       where reply.message_id = contact_messages.id and reply.created_at >= ${before(365)}))`.execute(db)

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { chmod, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import * as z from 'zod/mini'
@@ -44,9 +44,10 @@ export async function pack(
   const manifest = { format: 1, engine, created_at: now.toISOString(), files: await hashesOf(stage) } as const
   await writeFile(join(stage, MANIFEST), JSON.stringify(manifest, null, 2))
   const part = `${file}.part`
+  // The file holds all personal data, password hashes and secrets. tar keeps the mode of a file that exists.
+  await rm(part, { force: true })
+  await writeFile(part, '', { flag: 'wx', mode: 0o600 })
   await run('tar', ['-C', stage, '-czf', part, '.'])
-  // The file holds all personal data, password hashes and secrets.
-  await chmod(part, 0o600)
   const check = await mkdtemp(join(dirname(file), '.backup-check-'))
   try {
     await unpack(part, check)

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { lockDataDir } from '../data-dir/lock-file.ts'
 import { connectEmbedded, connectPostgres, type Database } from '../db/connect.ts'
 import { dumpRoute } from '../operation/dump-route.ts'
 import { seed } from '../seed/seed.ts'
@@ -47,15 +48,17 @@ describe.each(engines())('a backup of %s', (engine) => {
 
   /** The settings of a running server. The server of an embedded database holds its lock and serves the dump. */
   async function runningPlace(s3: S3Config | null = null) {
-    if (engine === 'postgres') return { dataDir: at('old'), databaseUrl: test.url ?? '', port: 0, s3 }
+    if (engine === 'postgres')
+      return { dataDir: at('old'), databaseUrl: test.url ?? '', host: '127.0.0.1', port: 0, s3 }
     const { default: Fastify } = await import('fastify')
     const app = Fastify()
     dumpRoute(app as never, at('old'), async () => (await test.database.embedded?.dump()) ?? new Uint8Array())
     await app.listen({ port: 0, host: '127.0.0.1' })
-    writeFileSync(at('old/server.lock'), String(process.ppid))
-    stopServer = () => app.close()
+    mkdirSync(at('old/db'))
+    const unlock = lockDataDir(at('old'))
+    stopServer = () => app.close().finally(unlock)
     const { port } = app.server.address() as { port: number }
-    return { dataDir: at('old'), databaseUrl: null, port, s3 }
+    return { dataDir: at('old'), databaseUrl: null, host: '127.0.0.1', port, s3 }
   }
 
   it.each(['DATA_DIR', 'a bucket'])(
@@ -101,6 +104,19 @@ describe.each(engines())('a backup of %s', (engine) => {
     120_000,
   )
 
+  it('is restored with its waiting mails dismissed on request', async () => {
+    const place = await runningPlace()
+    await test.tasks.add(test.db, 'send-mail', { to: 'anna@people.example', subject: 'x', text: 'x' })
+    await backUp(place, at('backup.tar.gz'), test.clock())
+    const databaseUrl = engine === 'postgres' ? await emptyDatabase(test.url ?? '') : null
+    await restore({ dataDir: at('new'), databaseUrl, s3: null }, at('backup.tar.gz'), test.clock())
+    const restored = databaseUrl ? connectPostgres(databaseUrl) : await connectEmbedded(at('new'))
+    const { rows } = await sql`select state::text, output->>'dismissed_at' as at from pgboss.job
+      where data->>'to' = 'anna@people.example'`.execute(restored.db)
+    await restored.close()
+    expect(rows).toEqual([{ state: 'cancelled', at: test.clock().toISOString() }])
+  }, 120_000)
+
   it('is refused when one byte has changed', async () => {
     const place = await runningPlace()
     await backUp(place, at('backup.tar.gz'), test.clock())
@@ -113,6 +129,13 @@ describe.each(engines())('a backup of %s', (engine) => {
     ).rejects.toThrow('is damaged: database')
     expect(readdirSync(at('new'))).toEqual([])
   }, 120_000)
+
+  it('is refused where there is no database, and makes none', async () => {
+    const place = { dataDir: at('old'), databaseUrl: null, host: '127.0.0.1', port: 0, s3: null }
+    await expect(backUp(place, at('backup.tar.gz'), test.clock())).rejects.toThrow('has no database')
+    expect(readdirSync(folder).sort()).toEqual(['new', 'old'])
+    expect(readdirSync(at('old'))).toEqual(['uploads'])
+  })
 
   /** The rows of every table, as text. */
   async function rowsOf({ db }: Database): Promise<Map<string, Set<string>>> {

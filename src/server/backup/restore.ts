@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { lockDataDir } from '../data-dir/lock-file.ts'
-import { connectEmbedded, connectPostgres } from '../db/connect.ts'
+import { connectEmbedded, connectPostgres, type Database } from '../db/connect.ts'
+import { dismissUnsentMails } from '../mails/unsent.ts'
 import { BackupError, type Manifest, run, unpack } from './archive.ts'
 import { copyNewFiles } from './copy-files.ts'
 import type { Place } from './dump-database.ts'
@@ -12,11 +13,13 @@ import { uploadsOf } from './uploads.ts'
 /**
  * Restores a backup into an empty place: DATA_DIR without a database, or a PostgreSQL database without tables. Nothing
  * existing is overwritten. The database comes last: when the bucket fails, the place is still empty for the next attempt.
+ * @param dismissMailsAt dismisses the mails that waited when the backup was made; null leaves them waiting
  * @throws BackupError when the file is damaged, of the other engine, or the place is not empty
  */
 export async function restore(
-  { dataDir, databaseUrl, s3 }: Omit<Place, 'port'>,
+  { dataDir, databaseUrl, s3 }: Omit<Place, 'host' | 'port'>,
   file: string,
+  dismissMailsAt: Date | null = null,
 ): Promise<Manifest> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   await chmod(dataDir, 0o700)
@@ -30,7 +33,12 @@ export async function restore(
     else requireNoDatabase(dataDir)
     await uploadsOf({ dataDir, s3 }).fillFrom(join(stage, 'uploads'))
     await copyNewFiles(join(stage, 'secrets'), dataDir)
-    await restoreDatabase({ dataDir, databaseUrl }, join(stage, 'database'))
+    const database = await restoreDatabase({ dataDir, databaseUrl }, join(stage, 'database'))
+    try {
+      if (dismissMailsAt) await dismissUnsentMails(database.db, dismissMailsAt)
+    } finally {
+      await database.close()
+    }
     return manifest
   } finally {
     await rm(stage, { recursive: true, force: true })
@@ -56,11 +64,9 @@ function requireNoDatabase(dataDir: string): void {
 async function restoreDatabase(
   { dataDir, databaseUrl }: Pick<Place, 'dataDir' | 'databaseUrl'>,
   dump: string,
-): Promise<void> {
-  if (!databaseUrl) {
-    const database = await connectEmbedded(dataDir, dump)
-    return database.close()
-  }
+): Promise<Database> {
+  if (!databaseUrl) return connectEmbedded(dataDir, dump)
   const options = ['--no-owner', '--no-acl', '--exit-on-error', '--single-transaction']
   await run('pg_restore', [...options, '-d', databaseUrl, dump])
+  return connectPostgres(databaseUrl, 1)
 }

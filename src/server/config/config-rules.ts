@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import type * as z from 'zod/mini'
 import { publicKeyOf } from '../push/vapid.ts'
 
 /** A variable and its problem. */
@@ -58,4 +59,27 @@ export function isProxy(text: string): boolean {
   const max = { 4: 32, 6: 128 }[isIP(address)]
   if (max === undefined || rest.length > 0) return false
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= max)
+}
+
+/** A line for each variable, with its first problem. */
+export function linesOf(problems: ConfigProblem[]): string {
+  const first = problems.filter(([name], index) => index === problems.findIndex(([other]) => other === name))
+  return first.map(([name, problem]) => `${name}: ${problem}`).join('\n')
+}
+
+/** The wrong variables. */
+export const wrongOf = ({ error }: { error?: z.core.$ZodError | undefined }): ConfigProblem[] =>
+  error?.issues.map(nameIssue) ?? []
+
+const nameIssue = (issue: z.core.$ZodIssue): ConfigProblem => [String(issue.path[0]), describe(issue)]
+
+function describe(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`
+  if (issue.code === 'too_small')
+    return `must be at least ${issue.minimum}${issue.origin === 'string' ? ' characters long' : ''}`
+  if (issue.code === 'too_big') return `must be at most ${issue.maximum}`
+  if (issue.code === 'invalid_format' && issue.format === 'url')
+    return 'must be a web address of the right kind'
+  if (issue.code === 'invalid_format' && issue.format === 'email') return 'must be an e-mail address'
+  return issue.code === 'invalid_type' ? `must be a ${issue.expected}` : issue.message
 }

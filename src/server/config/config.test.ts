@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createVapidKey, publicKeyOf } from '../push/vapid.ts'
-import { ConfigError, readConfig, readS3 } from './config.ts'
+import { ConfigError, readConfig, readPlace } from './config.ts'
 
 describe('the environment', () => {
   let dataDir: string
@@ -58,18 +58,30 @@ describe('the environment', () => {
     expect(complaint({ [given]: value })).toMatch(new RegExp(`^${missing}: required with ${given}$`, 'm'))
   })
 
-  it('gives the bucket alone, for programs that need nothing else', () => {
+  it('gives the place of a server alone, for programs that need nothing else', () => {
     const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
-    const env = { ...keys, S3_ENDPOINT: 'http://127.0.0.1:9000', S3_BUCKET: 'uploads', LOG_LEVEL: 'none' }
-    expect(readS3(env)).toEqual({
-      endpoint: 'http://127.0.0.1:9000',
-      bucket: 'uploads',
-      region: 'us-east-1',
-      accessKeyId: 'key',
-      secretAccessKey: 'secret',
+    const env = { ...keys, S3_ENDPOINT: 'http://127.0.0.1:9000', S3_BUCKET: 'up.loads', LOG_LEVEL: 'none' }
+    expect(readPlace(env)).toMatchObject({
+      s3: {
+        endpoint: 'http://127.0.0.1:9000',
+        bucket: 'up.loads',
+        region: 'us-east-1',
+        accessKeyId: 'key',
+        secretAccessKey: 'secret',
+      },
     })
-    expect(readS3({ S3_BUCKET: '', DATABASE_URL: 'postgres://x' })).toBeNull()
-    expect(() => readS3(keys)).toThrow('S3_ENDPOINT: required with S3_ACCESS_KEY_ID')
+    const databaseUrl = 'postgres://x'
+    const empty = { PORT: '', DATA_DIR: ' ', S3_BUCKET: '', DATABASE_URL: databaseUrl }
+    expect(readPlace(empty)).toEqual({
+      host: '127.0.0.1',
+      port: 3000,
+      dataDir: resolve('data'),
+      databaseUrl,
+      migrationUrl: null,
+      s3: null,
+    })
+    expect(() => readPlace(keys)).toThrow('S3_ENDPOINT: required with S3_ACCESS_KEY_ID')
+    expect(() => readPlace({ PORT: 'x' })).toThrow('PORT: must be a whole number')
   })
 
   it.each([

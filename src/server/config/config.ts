@@ -9,7 +9,7 @@ import { createVapidKey, vapidOfKey } from '../push/vapid.ts'
 import type { Vapid } from '../push/web-push.ts'
 import type { PusherConfig } from '../realtime/engine.ts'
 import type { S3Config } from '../storage/s3.ts'
-import { type ConfigProblem, isProxy, keyProblemsOf, missingOf, partsOf } from './config-rules.ts'
+import { isProxy, keyProblemsOf, linesOf, missingOf, partsOf, wrongOf } from './config-rules.ts'
 
 const flag = z.enum(['0', '1'])
 /** A whole number as text. Checked before Number(), which also accepts blanks and exponents. */
@@ -68,7 +68,7 @@ const EnvSchema = z.object({
   PUSHER_SCHEME: z._default(z.enum(['http', 'https']), 'https'),
   PUSHER_CLUSTER: blank(z.string().check(z.regex(/^[a-z0-9-]{1,32}$/, 'must be the name of a cluster'))),
   S3_ENDPOINT: blank(z.url({ protocol: /^https?$/ })),
-  S3_BUCKET: blank(word),
+  S3_BUCKET: blank(z.string().check(z.regex(/^[\w-][\w.-]{0,63}$/, 'must be the name of a bucket'))),
   S3_REGION: z._default(word, 'us-east-1'),
   S3_ACCESS_KEY_ID: blank(word),
   S3_SECRET_ACCESS_KEY: blank(z.string()),
@@ -155,8 +155,7 @@ export class ConfigError extends Error {}
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
   const parsed = z.safeParse(EnvSchema, given)
-  const bad = parsed.success ? [] : parsed.error.issues.map(nameIssue)
-  const problems = [...bad, ...missingOf(given), ...keyProblemsOf(given)]
+  const problems = [...wrongOf(parsed), ...missingOf(given), ...keyProblemsOf(given)]
   if (!parsed.success || problems.length > 0) throw new ConfigError(linesOf(problems))
   const value = parsed.data
   const dataDir = makeDataDir(value.DATA_DIR)
@@ -208,7 +207,12 @@ function adminOf(value: z.infer<typeof EnvSchema>, demo: boolean): Config['admin
   return demo ? { email: 'admin@jobmost.example', password: 'Bridge-2026!' } : null
 }
 
-const S3Schema = z.pick(EnvSchema, {
+const PlaceSchema = z.pick(EnvSchema, {
+  PORT: true,
+  HOST: true,
+  DATA_DIR: true,
+  DATABASE_URL: true,
+  DATABASE_MIGRATION_URL: true,
   S3_ENDPOINT: true,
   S3_BUCKET: true,
   S3_REGION: true,
@@ -217,20 +221,29 @@ const S3Schema = z.pick(EnvSchema, {
 })
 
 /**
- * The bucket of the environment alone, for programs that need no other variable of it; null when none is set.
+ * Where a server with this environment listens and keeps its data, for programs that need no other variable of it.
  * @throws ConfigError that names every wrong variable
  */
-export function readS3(env: Record<string, string | undefined>): S3Config | null {
+export function readPlace(env: Record<string, string | undefined>) {
+  const isOfPlace = (name: string) => name in PlaceSchema.shape
   const given = Object.fromEntries(
-    Object.entries(env).filter(([name, value]) => name in S3Schema.shape && value?.trim()),
+    Object.entries(env).filter(([name, value]) => isOfPlace(name) && value?.trim()),
   )
-  const parsed = z.safeParse(S3Schema, given)
-  const problems = [...(parsed.success ? [] : parsed.error.issues.map(nameIssue)), ...missingOf(given)]
+  const parsed = z.safeParse(PlaceSchema, given)
+  const problems = [...wrongOf(parsed), ...missingOf(given).filter(([name]) => isOfPlace(name))]
   if (!parsed.success || problems.length > 0) throw new ConfigError(linesOf(problems))
-  return s3Of(parsed.data)
+  const value = parsed.data
+  return {
+    host: value.HOST,
+    port: value.PORT,
+    dataDir: resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL ?? null,
+    migrationUrl: value.DATABASE_MIGRATION_URL ?? null,
+    s3: s3Of(value),
+  }
 }
 
-function s3Of(value: z.infer<typeof S3Schema>): S3Config | null {
+function s3Of(value: z.infer<typeof PlaceSchema>): S3Config | null {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = value
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return null
   return {
@@ -276,23 +289,4 @@ function makeDataDir(path: string): string {
     throw new ConfigError(`DATA_DIR: cannot be made or entered (${(error as NodeJS.ErrnoException).code})`)
   }
   return dataDir
-}
-
-/** A line for each variable, with its first problem. */
-function linesOf(problems: ConfigProblem[]): string {
-  const first = problems.filter(([name], index) => index === problems.findIndex(([other]) => other === name))
-  return first.map(([name, problem]) => `${name}: ${problem}`).join('\n')
-}
-
-const nameIssue = (issue: z.core.$ZodIssue): ConfigProblem => [String(issue.path[0]), describe(issue)]
-
-function describe(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`
-  if (issue.code === 'too_small')
-    return `must be at least ${issue.minimum}${issue.origin === 'string' ? ' characters long' : ''}`
-  if (issue.code === 'too_big') return `must be at most ${issue.maximum}`
-  if (issue.code === 'invalid_format' && issue.format === 'url')
-    return 'must be a web address of the right kind'
-  if (issue.code === 'invalid_format' && issue.format === 'email') return 'must be an e-mail address'
-  return issue.code === 'invalid_type' ? `must be a ${issue.expected}` : issue.message
 }

@@ -8,16 +8,15 @@ import type { Tables } from '../db/tables.ts'
 import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { tooMany } from '../http/problem.ts'
-import { countAct, countActs, type Limit } from '../limits/count-act.ts'
-import { listStaffWith } from '../overview/staff.ts'
+import { countActs, type Limit } from '../limits/count-act.ts'
+import type { MailReader } from '../mail/compose.ts'
+import { mailStaff } from '../overview/staff.ts'
 import { arrivedMail } from './mails.ts'
 import { insertMessage } from './store.ts'
 
 const MAX_A_DAY = 5
 // All visitors together. Staff could not read more.
 const MAX_OF_VISITORS_AN_HOUR = 100
-// A flood of messages must not flood the mailboxes of staff.
-const ONE_MAIL_AN_HOUR = { act: 'contact-mail', subject: 'administrators', max: 1, withinMs: HOUR_MS }
 
 /**
  * Stores a message of the contact form and mails the staff who may read it, at most once an hour. A message with the hidden
@@ -26,12 +25,12 @@ const ONE_MAIL_AN_HOUR = { act: 'contact-mail', subject: 'administrators', max: 
  * @throws Problem 429 after five messages a day of one account or mailbox, or a hundred an hour of visitors together
  */
 export async function receiveMessage(
-  { clock, config, tasks }: Pick<Deps, 'clock' | 'config' | 'tasks'>,
+  deps: Pick<Deps, 'clock' | 'config' | 'tasks'>,
   trx: Transaction<Tables>,
   { actor, language }: { actor: Actor | null; language: Language },
   { website, ...form }: z.output<typeof ContactMessageSchema>,
 ): Promise<number> {
-  const now = clock()
+  const now = deps.clock()
   const seconds = await countActs(trx, limitsOf(actor, form.email), now)
   if (seconds !== null) throw tooMany(seconds, 'too_many_messages_to_us')
   const state = website ? 'spam' : 'open'
@@ -42,9 +41,8 @@ export async function receiveMessage(
     user_id: actor?.id ?? null,
     created_at: now,
   })
-  if (state === 'spam' || (await countAct(trx, ONE_MAIL_AN_HOUR, now)) !== null) return id
-  for (const reader of await listStaffWith(trx, 'messages'))
-    await tasks.add(trx, 'send-mail', arrivedMail(reader, config.publicUrl))
+  const mailOf = (reader: MailReader) => arrivedMail(reader, deps.config.publicUrl)
+  if (state !== 'spam') await mailStaff(deps, trx, { right: 'messages', act: 'contact-mail', mailOf })
   return id
 }
 

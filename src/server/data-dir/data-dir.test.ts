@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,6 +7,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createAtomically } from './create-atomically.ts'
 import { DataDirHeldError, lockDataDir } from './lock-file.ts'
 import { DamagedSecretError, storedSecret } from './stored-secret.ts'
+
+const LOCK_FILE = new URL('./lock-file.ts', import.meta.url).href
 
 describe('the data directory', () => {
   let dataDir: string
@@ -41,21 +45,27 @@ describe('the data directory', () => {
     expect(readFileSync(at('jwt-secret'), 'utf8')).toBe('half-of-it')
   })
 
-  it.each([
-    ['an empty lock', ''],
-    ['a lock without a process id', 'x'],
-    ['the lock of a process that has ended', '999999999'],
-  ])('replaces %s', (_what, content) => {
-    writeFileSync(at('server.lock'), content)
-    const unlock = lockDataDir(dataDir)
-    expect(readFileSync(at('server.lock'), 'utf8')).toBe(String(process.pid))
-    unlock()
-    expect(readdirSync(dataDir)).toEqual([])
+  it('is refused while another process has locked it, and is free again after a kill', async () => {
+    const program = `
+      const { lockDataDir } = await import(${JSON.stringify(LOCK_FILE)})
+      globalThis.unlock = lockDataDir(${JSON.stringify(dataDir)})
+      process.stdout.write('locked')
+      setInterval(() => undefined, 1000)`
+    const holder = spawn(process.execPath, ['--input-type=module', '--eval', program])
+    const ended = once(holder, 'close')
+    await once(holder.stdout, 'data')
+    expect(() => lockDataDir(dataDir)).toThrow(DataDirHeldError)
+    holder.kill('SIGKILL')
+    await ended
+    lockDataDir(dataDir)()
   })
 
-  it('refuses the directory of a running process and keeps its lock', () => {
-    writeFileSync(at('server.lock'), String(process.ppid))
+  it('is refused to a second place of the same process, until the first one releases it', () => {
+    const unlock = lockDataDir(dataDir)
     expect(() => lockDataDir(dataDir)).toThrow(DataDirHeldError)
-    expect(readFileSync(at('server.lock'), 'utf8')).toBe(String(process.ppid))
+    expect(() => lockDataDir(dataDir)).toThrow(DataDirHeldError)
+    unlock()
+    lockDataDir(dataDir)()
+    expect(readdirSync(dataDir)).toEqual(['database.lock'])
   })
 })

@@ -1,85 +1,45 @@
-import { randomUUID } from 'node:crypto'
-import { linkSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { accessSync, closeSync, constants, openSync } from 'node:fs'
 import { join } from 'node:path'
-import { createAtomically } from './create-atomically.ts'
+import { DatabaseSync } from 'node:sqlite'
 
 /** Another process has locked DATA_DIR. */
 export class DataDirHeldError extends Error {}
 
+// Earlier releases wrote their process id into `server.lock`, which SQLite would not open.
+const NAME = 'database.lock'
+// SQLITE_BUSY, https://www.sqlite.org/rescode.html
+const BUSY = 5
+
 /**
  * Locks `dataDir` for this process. PGlite takes no lock itself, and a second process on the same directory silently
- * loses committed rows. A stale lock, of a killed process or without a process id, is replaced.
- * @returns a function that releases the lock
- * @throws DataDirHeldError with the process id of the lock's owner
+ * loses committed rows. The operating system holds the lock (fcntl, which Node.js offers through SQLite alone), so it ends
+ * with its process and is seen by other containers on the same volume, where each server may have the process id 1.
+ * @returns a function that releases the lock. Keep it: when it is collected as garbage, so is the lock
+ * @throws DataDirHeldError when another process holds the lock
  */
 export function lockDataDir(dataDir: string): () => void {
-  const file = join(dataDir, 'server.lock')
+  const file = join(dataDir, NAME)
+  ensureFile(file)
+  const lock = new DatabaseSync(file)
   try {
-    createAtomically(file, String(process.pid))
+    // The file stays empty; a journal would be a second one.
+    lock.exec('pragma journal_mode = memory; begin exclusive')
+  } catch (error) {
+    lock.close()
+    const { errcode, message } = error as Error & { errcode?: number }
+    if (errcode !== BUSY) throw new Error(`DATA_DIR: ${file} cannot be locked (${message})`)
+    throw new DataDirHeldError(`${dataDir} is in use by another process. Stop it, or set another DATA_DIR.`)
+  }
+  return () => lock.isOpen && lock.close()
+}
+
+/** @throws Error with the system's code when the folder cannot be written */
+function ensureFile(file: string): void {
+  try {
+    closeSync(openSync(file, 'wx', 0o600))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    removeAbandoned(dataDir, file)
-    return lockDataDir(dataDir)
-  }
-  return () => rmSync(file, { force: true })
-}
-
-/**
- * Renames a stale lock before deleting it. When two processes find it at once, the slower one must not delete the new
- * lock of the faster one.
- */
-function removeAbandoned(dataDir: string, file: string): void {
-  const found = refuseHeld(dataDir, file)
-  if (found === null) return
-  const aside = `${file}.${randomUUID()}.old`
-  try {
-    renameSync(file, aside)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return
-    throw error
-  }
-  try {
-    if (readFileSync(aside, 'utf8') === found) return
-    linkSync(aside, file)
-    refuseHeld(dataDir, file)
-  } finally {
-    rmSync(aside, { force: true })
-  }
-}
-
-/**
- * The content of a stale lock; null when there is none.
- * @throws DataDirHeldError when a running process owns the lock
- */
-function refuseHeld(dataDir: string, file: string): string | null {
-  const content = readLock(file)
-  const holder = Number(content)
-  if (Number.isInteger(holder) && holder > 0 && holder !== process.pid && isRunningNode(holder)) {
-    throw new DataDirHeldError(`${dataDir} is in use by process ${holder}. Stop it, or set another DATA_DIR.`)
-  }
-  return content
-}
-
-function readLock(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw error
-  }
-}
-
-/** Whether a process is running and is a Node program: after a reboot, another program may have its id. */
-function isRunningNode(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('node')
-  } catch {
-    // macOS has no /proc: there, any running process counts.
-    return true
+    // Not opened here: closing any handle of the file ends the locks of this process on it (fcntl(2)).
+    accessSync(file, constants.W_OK)
   }
 }

@@ -1,5 +1,6 @@
 import { connectPostgres } from './connect.ts'
 import { migrateAsOwner } from './migrate.ts'
+import { schemaProblemOf } from './schema-problem.ts'
 
 // `npm run migrate`, so that the server itself does not know the owner's password (src/docs/operation.md).
 const { DATABASE_URL, DATABASE_MIGRATION_URL } = process.env
@@ -9,7 +10,7 @@ if (DATABASE_URL && DATABASE_MIGRATION_URL) {
     const applied = await migrateAsOwner(database.db, DATABASE_MIGRATION_URL)
     process.stdout.write(`${applied.length} migrations applied, rights of the app's role set\n`)
   } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n`)
+    process.stderr.write(`${schemaProblemOf(error as Error, true) ?? (error as Error).stack}\n`)
     process.exitCode = 1
   } finally {
     await database.close()

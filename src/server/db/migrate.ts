@@ -37,7 +37,10 @@ export async function migrateAsOwner(db: Db, ownerUrl: string): Promise<string[]
   const role = await currentRole(db)
   const owner = connectPostgres(ownerUrl, 1)
   try {
-    if ((await currentRole(owner.db)) === role) throw new AppRoleError('is the same role')
+    const ownRole = await currentRole(owner.db).catch((error) => {
+      throw Object.assign(error, { isOfOwner: true })
+    })
+    if (ownRole === role) throw new AppRoleError('is the same role')
     const applied = await migrate(owner.db)
     await owner.db.transaction().execute((trx) => grantToApp(trx, role))
     if (await canChangeAudit(db)) throw new AppRoleError('is a superuser or a member of the owner')

@@ -236,6 +236,8 @@ export type AppOptionTable = {
   statistics: Json<Record<string, number>>
   /** Empty until the operator has entered their data. */
   operator: DefaultJson<Partial<Operator>>
+  /** Of the address and password of the last administrator from the environment. */
+  admin_hash: Generated<string | null>
 }
 export type ContactMessageTable = {
   id: Generated<number>

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { LoggedMail } from '#shared/contract/mails.ts'
 import { createLoggedMailer, type MailFailure } from '../mail/logged-mailer.ts'
 import { type Mail, mailerOf } from '../mail/mailer.ts'
 import { sendMailTask } from '../mail/send-mail-task.ts'
@@ -46,16 +48,48 @@ describe.each(engines())('the mail log on %s', (engine) => {
     expect(JSON.stringify(rows)).not.toContain('secret')
   })
 
-  it('reports a failed mail without recipient and link, and retries the task', async () => {
+  it('reports a failed mail by its kind, without recipient, subject and link', async () => {
     const mailer = loggedMailerOf(() => Promise.reject(REFUSAL))
     await expect(sendMailTask.work({ ...test.deps, mailer }, MAIL)).rejects.toThrow('refused')
-    expect(failures).toEqual([{ code: 'EENVELOPE', responseCode: 550, subject: MAIL.subject }])
+    expect(failures).toEqual([{ code: 'EENVELOPE', responseCode: 550, kind: 'other' }])
     const failed = await test.db
       .selectFrom('mail_attempts')
       .select('error')
       .where('error', 'is not', null)
       .execute()
     expect(failed).toEqual([{ error: '550 5.1.1 User unknown' }])
+  })
+
+  it.each([
+    ['a refused recipient', REFUSAL, true],
+    ['a refused text', { code: 'EMESSAGE', responseCode: 554 }, true],
+    ['a recipient who is to be tried later', { code: 'EENVELOPE', responseCode: 450 }, false],
+    ['a wrong password', { code: 'EAUTH', responseCode: 535 }, false],
+    ['a mail server that is down', { code: 'ECONNECTION' }, false],
+  ])('tells whether to retry after %s', async (_what, error, isFinal) => {
+    const mailer = loggedMailerOf(() => Promise.reject(Object.assign(new Error('failed'), error)))
+    const { work } = sendMailTask
+    await expect(work({ ...test.deps, mailer }, MAIL)).rejects.toMatchObject({ isFinal })
+  })
+
+  it('retries all failed mails on request, but none that was dismissed', async () => {
+    for (const to of ['first', 'second', 'third'])
+      await test.tasks.add(test.db, 'send-mail', { ...MAIL, to: `${to}@retried.example` })
+    const mails = await list('waiting', '@retried')
+    for (const { id } of mails) await markFailed(id)
+    await test.call('POST', `/admin/mails/${mails[0].id}/dismiss`, { token })
+    const retried = await test.call('POST', '/admin/mails/retry', { token })
+    expect(retried.body).toEqual({ data: { mails: 2 } })
+    expect((await list('failed', '@retried')).every(({ next_at }: LoggedMail) => next_at)).toBe(true)
+    expect(await list('dismissed', '@retried')).toHaveLength(1)
+    const { details } = await test.db
+      .selectFrom('audit_log')
+      .select('details')
+      .where('action', '=', 'mail.retried')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(details).toEqual({ mails: 2 })
+    await sql`delete from pgboss.job`.execute(test.db)
   })
 
   it('lists waiting and failed mails, and retries one on request', async () => {

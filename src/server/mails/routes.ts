@@ -1,5 +1,11 @@
 import { MAIL_STATES, type MailState } from '#shared/contract/mail-states.ts'
-import { MailDoneAnswer, MailParamSchema, MailsAnswer, MailsQuerySchema } from '#shared/contract/mails.ts'
+import {
+  MailDoneAnswer,
+  MailParamSchema,
+  MailsAnswer,
+  MailsQuerySchema,
+  MailsRetriedAnswer,
+} from '#shared/contract/mails.ts'
 import { recordAction } from '../audit/record.ts'
 import { recordLook } from '../audit/record-look.ts'
 import { requireActor } from '../http/actor.ts'
@@ -8,7 +14,7 @@ import type { Deps } from '../http/deps.ts'
 import { logSerializers } from '../http/log-without-query.ts'
 import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
-import { countMails, dismissMail, listMails, retryMail } from './store.ts'
+import { countMails, dismissMail, listMails, retryMail, retryMails } from './store.ts'
 
 const config = { access: 'admin', right: 'operation' } as const
 const tags = ['administration']
@@ -45,12 +51,26 @@ export function mailRoutes(app: App, { db, clock }: Pick<Deps, 'db' | 'clock'>):
       return { ...page, totals }
     },
   )
+  app.post(
+    '/admin/mails/retry',
+    { config, schema: { tags, response: { 200: MailsRetriedAnswer } } },
+    async (request) => {
+      const mails = await db.transaction().execute(async (trx) => {
+        const count = await retryMails(trx)
+        const details = { mails: count }
+        if (count > 0)
+          await recordAction(trx, actionOn(details, 'mail.retried', requireActor(request).id, clock()))
+        return count
+      })
+      return { data: { mails } }
+    },
+  )
   const schema = { tags, params: MailParamSchema, response: { 200: MailDoneAnswer } }
   app.post('/admin/mails/:id/retry', { config, schema }, async (request) => {
     const { id } = request.params
     await db.transaction().execute(async (trx) => {
       if (!(await retryMail(trx, id))) throw notFound()
-      await recordAction(trx, actionOn(id, 'mail.retried', requireActor(request).id, clock()))
+      await recordAction(trx, actionOn({ task_id: id }, 'mail.retried', requireActor(request).id, clock()))
     })
     return { data: { id } }
   })
@@ -60,16 +80,16 @@ export function mailRoutes(app: App, { db, clock }: Pick<Deps, 'db' | 'clock'>):
     const now = clock()
     await db.transaction().execute(async (trx) => {
       if (!(await dismissMail(trx, id, { by, now }))) throw notFound()
-      await recordAction(trx, actionOn(id, 'mail.dismissed', by, now))
+      await recordAction(trx, actionOn({ task_id: id }, 'mail.dismissed', by, now))
     })
     return { data: { id } }
   })
 }
 
-const actionOn = (task_id: string, action: string, actorId: number, at: Date) => ({
+const actionOn = (details: Record<string, unknown>, action: string, actorId: number, at: Date) => ({
   actorId,
   action,
   subject: { type: 'mail', id: null },
-  details: { task_id },
+  details,
   at,
 })

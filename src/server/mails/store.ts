@@ -133,16 +133,28 @@ const queuedMails = (states: readonly string[]) => sql`select id::text,
   (output->>'dismissed_by')::int as dismissed_by, output->>'dismissed_at' as dismissed_at
   from pgboss.job where name = any(${TASK_NAMES}::text[]) and state::text = any(${states}::text[])`
 
+const retryAtOnce = sql`update pgboss.job
+  set state = 'retry', start_after = now(), completed_on = null, retry_limit = greatest(retry_limit, retry_count + 1),
+    output = output - 'dismissed_by' - 'dismissed_at'
+  where name = any(${TASK_NAMES}::text[])`
+
 /** Retries a failed mail at once, also a dismissed one. False when the mail has not failed. */
 export async function retryMail(db: Executor, id: string): Promise<boolean> {
-  const { numAffectedRows } = await sql`update pgboss.job
-    set state = 'retry', start_after = now(), completed_on = null, retry_limit = greatest(retry_limit, retry_count + 1),
-      output = output - 'dismissed_by' - 'dismissed_at'
-    where name = any(${TASK_NAMES}::text[]) and id = ${id}::uuid and state in ('retry', 'failed', 'cancelled')`.execute(
-    db,
-  )
+  const { numAffectedRows } = await sql`${retryAtOnce} and id = ${id}::uuid
+    and state in ('retry', 'failed', 'cancelled')`.execute(db)
   return (numAffectedRows ?? 0n) > 0n
 }
+
+/** Retries all failed mails at once, without those that were dismissed. Returns their number. */
+export async function retryMails(db: Executor): Promise<number> {
+  const { numAffectedRows } = await sql`${retryAtOnce} and state in ('retry', 'failed')`.execute(db)
+  return Number(numAffectedRows ?? 0n)
+}
+
+const dismissWith = (note: object) => sql`update pgboss.job
+  set state = 'cancelled', completed_on = coalesce(completed_on, now()),
+    output = coalesce(output, '{}') || ${JSON.stringify(note)}::jsonb
+  where name = any(${TASK_NAMES}::text[])`
 
 /** Dismisses a failed mail: it is not retried and no longer counts as failed. False when the mail has not failed. */
 export async function dismissMail(
@@ -150,9 +162,14 @@ export async function dismissMail(
   id: string,
   { by, now }: { by: number; now: Date },
 ): Promise<boolean> {
-  const note = JSON.stringify({ dismissed_by: by, dismissed_at: now.toISOString() })
-  const { numAffectedRows } = await sql`update pgboss.job
-    set state = 'cancelled', completed_on = coalesce(completed_on, now()), output = coalesce(output, '{}') || ${note}::jsonb
-    where name = any(${TASK_NAMES}::text[]) and id = ${id}::uuid and state in ('retry', 'failed')`.execute(db)
+  const note = { dismissed_by: by, dismissed_at: now.toISOString() }
+  const { numAffectedRows } = await sql`${dismissWith(note)} and id = ${id}::uuid
+    and state in ('retry', 'failed')`.execute(db)
   return (numAffectedRows ?? 0n) > 0n
+}
+
+/** Dismisses all mails that would still be sent. */
+export async function dismissUnsent(db: Executor, now: Date): Promise<void> {
+  const note = { dismissed_at: now.toISOString() }
+  await sql`${dismissWith(note)} and state in ('created', 'active', 'retry')`.execute(db)
 }

@@ -53,8 +53,8 @@ export async function objectionPageRoutes(app: App, deps: Deps): Promise<void> {
         const about = await requireObjectionable(deps.db, linked, asked)
         return sendMailPage(reply, 422, objectionFormPage(language, { about, problem, text }))
       }
-      const objection = { ...asked, text: form.data.text }
-      await deps.db.transaction().execute((trx) => objectToDecision(trx, linked, objection))
+      const objection = { userId: null, linkedAt: linked.at, text: form.data.text }
+      await deps.db.transaction().execute((trx) => objectToDecision(deps, trx, linked, objection))
       return sendMailPage(reply, 200, objectionSentPage(language))
     })
   })

@@ -22,7 +22,6 @@ import { listRemovals } from './removals.ts'
 
 /** Objections to decisions, and the queue of those about offers, accounts, messages and profiles. */
 export function objectionRoutes(app: App, deps: Deps): void {
-  const { clock } = deps
   for (const { type, access } of [
     { type: 'vacancy', access: 'boss' },
     { type: 'offer', access: 'worker' },
@@ -39,9 +38,9 @@ export function objectionRoutes(app: App, deps: Deps): void {
         },
       },
       async (request, reply) => {
-        const objection = { userId: requireActor(request).id, text: request.body.text, now: clock() }
+        const objection = { userId: requireActor(request).id, text: request.body.text }
         const subject = { type, id: request.params.id }
-        await decideOnce(deps, request, reply, (trx) => objectToDecision(trx, subject, objection))
+        await decideOnce(deps, request, reply, (trx) => objectToDecision(deps, trx, subject, objection))
         return reply.status(204).send(undefined)
       },
     )

@@ -1,18 +1,20 @@
+import { ownUrl } from '../network/own-url.ts'
 import { BOUNCES_PATH, MAX_BOUNCE_BYTES } from './bounces-path.ts'
 
-// `npm run bounces`: hands one returned mail from standard input to the server on this machine. A mail server calls it, and
+// `npm run bounces`: hands one returned mail from standard input to the server at HOST and PORT. A mail server calls it, and
 // tries again later after exit code 75 (EX_TEMPFAIL).
 const TEMPORARY = 75
-const { PORT = '3000' } = process.env
+const { HOST, PORT } = process.env
+const server = ownUrl({ host: HOST || '127.0.0.1', port: PORT || '3000' })
 
-const answer = await fetch(`http://127.0.0.1:${PORT}${BOUNCES_PATH}`, {
+const answer = await fetch(`${server}${BOUNCES_PATH}`, {
   method: 'POST',
   headers: { 'content-type': 'message/rfc822' },
   body: await readStart(),
 }).catch(() => null)
 if (!answer?.ok) {
   process.stderr.write(
-    `The server does not take bounces on 127.0.0.1:${PORT} (${answer?.status ?? 'no connection'})\n`,
+    `The server does not take bounces at ${server} (${answer?.status ?? 'no connection'})\n`,
   )
   process.exitCode = TEMPORARY
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Deps } from '../http/deps.ts'
-import { defineTask } from '../tasks/task.ts'
+import { isRefusal, type SmtpError } from '../mail/smtp-error.ts'
+import { defineTask, LoggedFailure } from '../tasks/task.ts'
 import { digestMail, linksOf } from './digest-mail.ts'
 import { type Attempt, type ClaimedMail, claimMails, deleteMails, saveAttempts } from './sendings-store.ts'
 import { listVacancies, type NewVacancy } from './store.ts'
@@ -19,23 +20,28 @@ const CLAIMED_AT_ONCE = 50
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'mailer'>
 type Letter = ClaimedMail & { vacancies: NewVacancy[] }
+type Outcome = Attempt & { isFinal: boolean }
 
 /**
  * Sends mails of the newsletter, each at most once: a mail is claimed before it is sent. Left out are mails whose reader
- * has unsubscribed, or whose vacancies are no longer public. An unknown mailbox ends the subscription. Other failures are
- * retried.
- * @throws Error when mails have failed
+ * has unsubscribed, or whose vacancies are no longer public. An unknown mailbox ends the subscription.
+ * @throws LoggedFailure when mails have failed; final when the mail server has refused all of them
  */
 async function mailDigests(deps: Needs, ids: readonly number[]): Promise<void> {
-  const failed: Attempt[] = []
+  const failed: Outcome[] = []
   for (let start = 0; start < ids.length; start += CLAIMED_AT_ONCE) {
     const attempts = await mailClaimed(deps, ids.slice(start, start + CLAIMED_AT_ONCE))
     failed.push(...attempts.filter(({ state }) => state === 'failed'))
   }
-  if (failed[0]) throw new Error(`${failed.length} of ${ids.length} mails failed: ${failed[0].error}`)
+  if (!failed[0]) return
+  const words = `${failed.length} of ${ids.length} mails failed: ${failed[0].error}`
+  throw new LoggedFailure(
+    words,
+    failed.every(({ isFinal }) => isFinal),
+  )
 }
 
-async function mailClaimed({ db, clock, config, mailer }: Needs, ids: readonly number[]): Promise<Attempt[]> {
+async function mailClaimed({ db, clock, config, mailer }: Needs, ids: readonly number[]): Promise<Outcome[]> {
   const claimed = await claimMails(db, ids, clock())
   if (claimed.length === 0) return []
   const letters = await addVacancies(db, claimed, clock())
@@ -70,10 +76,11 @@ async function addVacancies(db: Needs['db'], mails: readonly ClaimedMail[], now:
   return letters
 }
 
-function attemptOf(id: number, error: (Error & { response?: string }) | null): Attempt {
-  if (!error) return { id, state: 'sent', error: null }
+function attemptOf(id: number, error: SmtpError | null): Outcome {
+  if (!error) return { id, state: 'sent', error: null, isFinal: true }
   const answer = (error.response ?? error.message).slice(0, MAX_LENGTH)
-  return { id, state: isUnknownMailbox(error) ? 'bounced' : 'failed', error: answer }
+  const state = isUnknownMailbox(error) ? 'bounced' : 'failed'
+  return { id, state, error: answer, isFinal: isRefusal(error) }
 }
 
 /** Sends mails of the newsletter. */

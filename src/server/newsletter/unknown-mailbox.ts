@@ -1,4 +1,4 @@
-type SmtpError = { code?: string; responseCode?: number; response?: string }
+import type { SmtpError } from '../mail/smtp-error.ts'
 
 const NO_SUCH_MAILBOX = [550, 551, 553]
 // The mailbox or its domain does not exist, has moved, accepts no mail or is disabled (RFC 3463, RFC 7505). Not 5.1.7 and

@@ -1,7 +1,7 @@
 import { storedSecret } from '../data-dir/stored-secret.ts'
 import type { App } from '../http/app-type.ts'
 import { notFound } from '../http/problem.ts'
-import { hasToken, isFromHere } from './may-operate.ts'
+import { hasToken, isFromNearby } from './may-operate.ts'
 
 export const DUMP_PATH = '/operation/dump'
 /** The file in DATA_DIR with the token. Anybody who can read it can read the database too. */
@@ -11,7 +11,7 @@ export const DUMP_TOKEN = 'dump-token'
 export function dumpRoute(app: App, dataDir: string, dump: () => Promise<Uint8Array>): void {
   const token = storedSecret(dataDir, DUMP_TOKEN)
   app.get(DUMP_PATH, { schema: { hide: true } }, async (request, reply) => {
-    if (!isFromHere(request) || !hasToken(request, token)) throw notFound()
+    if (!isFromNearby(request) || !hasToken(request, token)) throw notFound()
     return reply.type('application/x-tar').send(Buffer.from(await dump()))
   })
 }

@@ -1,8 +1,24 @@
 import type { Kysely } from 'kysely'
+import { HOUR_MS } from '#shared/durations.ts'
 import { hasRight, type StaffRight } from '#shared/rules/staff-rights.ts'
 import type { Tables } from '../db/tables.ts'
+import type { Deps } from '../http/deps.ts'
+import { countAct } from '../limits/count-act.ts'
+import type { MailReader } from '../mail/compose.ts'
+import type { Mail } from '../mail/mailer.ts'
 import { listStaff } from './store.ts'
 
-/** The staff with a right who can be mailed: addresses and languages. */
-export const listStaffWith = async (db: Kysely<Tables>, right: StaffRight) =>
-  (await listStaff(db)).filter(({ staff_role }) => hasRight(staff_role, right))
+/** `act` counts the mails, of which staff get at most `max` an hour. */
+type Notice = { right: StaffRight; act: string; max?: number; mailOf(reader: MailReader): Mail }
+
+/** Mails the staff with a right that work has arrived. A flood of it does not flood their mailboxes. */
+export async function mailStaff(
+  { clock, tasks }: Pick<Deps, 'clock' | 'tasks'>,
+  trx: Kysely<Tables>,
+  { right, act, max = 1, mailOf }: Notice,
+): Promise<void> {
+  const limit = { act, subject: 'administrators', max, withinMs: HOUR_MS }
+  if ((await countAct(trx, limit, clock())) !== null) return
+  for (const reader of await listStaff(trx))
+    if (hasRight(reader.staff_role, right)) await tasks.add(trx, 'send-mail', mailOf(reader))
+}

@@ -169,6 +169,7 @@ export const SUMMARIES: Record<string, string> = {
   'PATCH /admin/appOption/{id}': 'Change links of the operator',
   'PATCH /admin/statistics': 'Change the claimed figures',
   'GET /admin/mails': 'The mail log',
+  'POST /admin/mails/retry': 'Try all failed mails again',
   'POST /admin/mails/{id}/retry': 'Try a failed mail again',
   'POST /admin/mails/{id}/dismiss': 'Dismiss a failed mail',
   'GET /admin/newsletter': 'Readers of the newsletter',

@@ -119,9 +119,9 @@ describe.each(engines())('an upheld report whose decision is overturned on %s', 
   it('of an account: when its block is lifted', async () => {
     const number = await report('user', author.id)
     await uphold(number, { measure: 'block' })
-    const objection = { userId: null, text: 'I did not.', now: test.clock() }
+    const objection = { userId: null, text: 'I did not.' }
     const account = { type: 'account', id: author.id } as const
-    await test.db.transaction().execute((trx) => objectToDecision(trx, account, objection))
+    await test.db.transaction().execute((trx) => objectToDecision(test.deps, trx, account, objection))
     expect((await decide()).status).toBe(200)
     expect(await isOverturned(number)).toBe(true)
   })

@@ -8,6 +8,7 @@ import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { type FieldProblems, invalid, notFound } from '../http/problem.ts'
 import { countMail } from '../limits/mail-share.ts'
+import { mailArrival } from '../overview/arrival-mail.ts'
 import { receiptMail } from './mails.ts'
 import { addToOpenReport } from './open-report-store.ts'
 import { countReportsSince, findRecipient, findSubject, insertReport } from './store.ts'
@@ -18,16 +19,17 @@ type Form = z.output<typeof ReportFormSchema>
 
 /**
  * Stores a report and confirms it to the reporter (DSA Art. 16). What somebody reports again is added to their open report,
- * so that a moderator decides it once.
+ * so that a moderator decides it once. Moderators get a mail.
  * @returns its id
  * @throws Problem 404 for a subject that the reporter cannot see, 422 by field
  */
 export async function receiveReport(
-  { clock, tasks, config }: Pick<Deps, 'clock' | 'tasks' | 'config'>,
+  deps: Pick<Deps, 'clock' | 'tasks' | 'config'>,
   trx: Transaction<Tables>,
   by: { actor: Actor | null; language: Language },
   form: Form,
 ): Promise<number> {
+  const { clock, tasks, config } = deps
   requireGood(form, by.actor)
   const subject = await findSubject(trx, form.type, form.id, by.actor?.id ?? null)
   if (!subject) throw notFound()
@@ -49,6 +51,8 @@ export async function receiveReport(
       language: by.language,
       created_at: clock(),
     }))
+  if (form.reason === 'child_protection') await mailArrival(deps, trx, 'child_protection')
+  else if (!added) await mailArrival(deps, trx, 'report')
   const to = by.actor ? await findRecipient(trx, by.actor.id) : email && { email, language: by.language }
   const mayMail = to && (await mayConfirm(trx, to.email, clock()))
   if (to && mayMail && (by.actor || (await countMail(trx, 'report', to.email, clock())) === null)) {

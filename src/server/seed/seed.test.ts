@@ -202,6 +202,30 @@ describe.each(engines())('the seed on %s', (engine) => {
     const changed = await findUser('chef@operator.example')
     expect(changed).toMatchObject({ id: first.id, role: 'admin' })
     expect(await isPassword(changed.password_hash, 'Second-Pass-2')).toBe(true)
+    const entries = test.db.selectFrom('audit_log').select(['actor_id', 'action', 'before', 'after'])
+    const administrator = { staff_role: 'administrator' }
+    const appointed = { actor_id: null, action: 'user.appointed', after: administrator }
+    expect(await entries.where('subject_id', '=', first.id).orderBy('id').execute()).toEqual([
+      { ...appointed, before: { staff_role: null } },
+      { ...appointed, before: administrator },
+    ])
+  })
+
+  it('undoes no later change with the same variables, while somebody is an administrator', async () => {
+    const admin = { email: 'boss@operator.example', password: 'First-Pass-1' }
+    const start = () => seed(test.db, { demo: false, demoJobs: 0, now: TEST_NOW, admin })
+    await start()
+    const own = () => test.db.updateTable('users').where('email', '=', admin.email)
+    await own().set({ role: 'worker', staff_role: null, blocked_at: TEST_NOW }).execute()
+    await start()
+    expect(await findUser(admin.email)).toMatchObject({ role: 'worker', staff_role: null })
+    await test.db
+      .updateTable('users')
+      .set({ role: 'worker', staff_role: null })
+      .where('role', '=', 'admin')
+      .execute()
+    await start()
+    expect(await findUser(admin.email)).toMatchObject({ staff_role: 'administrator', blocked_at: null })
   })
 
   it('makes an existing account with that address the administrator’s and revokes its sessions', async () => {

@@ -3,7 +3,8 @@ import { LEGAL_PAGES } from '#shared/contract/content-kinds.ts'
 import type { Config } from '../config/config.ts'
 import type { Db } from '../db/connect.ts'
 import type { Executor } from '../db/fill-batches.ts'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, ensureAdmin } from './demo/fill-accounts.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/fill-accounts.ts'
+import { ensureAdmin } from './ensure-admin.ts'
 import { fillContent, fillDemoOperator, fillPages } from './fill-content.ts'
 import { cities, fillMinimumWages, fillPlaces } from './places/fill-places.ts'
 
@@ -14,7 +15,7 @@ const LOCK = 745_201_627
 
 /**
  * Fills missing data once: always places, content and wages in an empty database, the demo if configured. Existing
- * data is not overwritten, except the administrator from the environment. Parallel starts wait for each other.
+ * data is not overwritten, except by a new administrator in the environment. Parallel starts wait for each other.
  * @returns whether the demo was refused because real people have accounts (the demo's passwords are public)
  */
 export async function seed(

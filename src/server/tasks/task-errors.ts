@@ -1,7 +1,7 @@
 import { createOutageLog } from '#shared/outage-log.ts'
 
 type Fields = { times: number; queue?: string }
-type Log = (fields: Fields, message: string) => void
+type Log = (fields: Fields, reason: string) => void
 
 // pg-boss adds these to the message of a failed poll.
 const QUEUE = ' (Queue: '

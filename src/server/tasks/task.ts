@@ -28,6 +28,15 @@ export type Task<N extends TaskName> = {
   work(deps: TaskDeps, payload: TaskPayloads[N]): Promise<void>
 }
 
+/** Work has failed with an error that is logged already. It is not repeated when it `isFinal`. */
+export class LoggedFailure extends Error {
+  readonly isFinal: boolean
+  constructor(message: string, isFinal: boolean) {
+    super(message)
+    this.isFinal = isFinal
+  }
+}
+
 /** Adds work to the queue in the transaction that causes it. No commit, no work. */
 export type Tasks = {
   /** @param after delay in seconds */

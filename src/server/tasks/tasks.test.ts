@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
 import { fromPglite, PgBoss } from 'pg-boss'
 import { describe, expect, it, vi } from 'vitest'
+import { HOUR_S } from '#shared/durations.ts'
 import { createHandlers, TASKS } from '../background/registry.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
+import { LoggedFailure } from './task.ts'
+import { type FailedTask, startTasks } from './tasks.ts'
 
 const COUNT = 45
 const BAD = 13
@@ -61,6 +64,58 @@ describe.each(engines())('background work on %s', (engine) => {
     const { rows } = await sql<{ minutes: number }>`
       select (data->>'minutes')::int as minutes from pgboss.job where name = 'send-mail'`.execute(test.db)
     expect(rows).toEqual([{ minutes: -1 }])
+  })
+})
+
+describe.each(engines())('failed background work on %s', (engine) => {
+  const test = useTestApp(engine)
+
+  it('reports each failure that is not logged yet, and does not retry what is final', async () => {
+    const failures: FailedTask[] = []
+    await test.db.transaction().execute(async (trx) => {
+      for (const name of ['defect', 'refused', 'away'])
+        await test.deps.tasks.add(trx, 'remove-file', { name })
+    })
+    const errors = {
+      defect: new Error('a defect'),
+      refused: new LoggedFailure('refused', true),
+      away: new LoggedFailure('away', false),
+    }
+    const handlers = {
+      ...createHandlers(test.deps),
+      'remove-file': ({ name }: { name: string }) => Promise.reject(errors[name as keyof typeof errors]),
+    }
+    await test.deps.tasks.work(handlers, (failure) => failures.push(failure))
+    const states = async () => {
+      const { rows } = await sql<{ name: string; state: string }>`
+        select data->>'name' as name, state::text from pgboss.job where name = 'remove-file' order by 1`.execute(
+        test.db,
+      )
+      return rows
+    }
+    await vi.waitFor(
+      async () =>
+        expect(await states()).toEqual([
+          { name: 'away', state: 'retry' },
+          { name: 'defect', state: 'retry' },
+          { name: 'refused', state: 'failed' },
+        ]),
+      { timeout: 8000, interval: 100 },
+    )
+    expect(failures).toEqual([{ queue: 'remove-file', id: expect.any(String), err: errors.defect }])
+  })
+
+  it('retries for at least a day and at most hourly, also in a queue of an earlier release', async () => {
+    await sql`update pgboss.queue set retry_limit = 8, retry_delay_max = null where name = 'send-mail'`.execute(
+      test.db,
+    )
+    const tasks = await startTasks(test.database, test.url, TASKS, () => undefined)
+    await tasks.stop()
+    const { rows } = await sql<{ hours: number; most: number }>`
+      select retry_delay_max as most, (select sum(least(retry_delay_max, retry_delay * 2 ^ least(16, n) / 2))
+        from generate_series(1, retry_limit) n)::float / 3600 as hours
+      from pgboss.queue where name = 'send-mail'`.execute(test.db)
+    expect(rows).toEqual([{ most: HOUR_S, hours: expect.closeTo(25, 0) }])
   })
 })
 

@@ -1,23 +1,34 @@
 import type { Kysely } from 'kysely'
 import { fromKysely, fromPglite, type JobResult, PgBoss } from 'pg-boss'
-import { DAY_S } from '#shared/durations.ts'
+import { DAY_S, HOUR_S } from '#shared/durations.ts'
 import { LATER } from '../db/compile-once.ts'
 import type { Database } from '../db/connect.ts'
 import type { Tables } from '../db/tables.ts'
-import type { Task, TaskName, TaskPayloads, Tasks } from './task.ts'
+import { LoggedFailure, type Task, type TaskName, type TaskPayloads, type Tasks } from './task.ts'
 import { createWakeUps } from './wake-ups.ts'
 
 /** Every task under its name. */
 export type TaskList = { [N in TaskName]: Task<N> }
 export type TaskHandlers = { [N in TaskName]: (payload: TaskPayloads[N]) => Promise<void> }
 
+/** One entry of a queue has failed. */
+export type FailedTask = { queue: string; id: string; err: Error }
+type OnFailure = (failure: FailedTask) => void
+
 export type RunningTasks = Tasks & {
-  /** Does queued work until `stop`, which waits for running work. */
-  work(handlers: TaskHandlers): Promise<void>
+  /** Does queued work until `stop`, which waits for running work. Failures that nobody has logged go to `onFailure`. */
+  work(handlers: TaskHandlers, onFailure?: OnFailure): Promise<void>
   stop(): Promise<void>
 }
 
-const QUEUE = { retryLimit: 8, retryBackoff: true, retryDelay: 5, deleteAfterSeconds: 14 * DAY_S }
+// A service may be away for a day: ten delays that double from 5 s on, then hourly, 25 to 27 hours in all.
+const QUEUE = {
+  retryLimit: 34,
+  retryBackoff: true,
+  retryDelay: 5,
+  retryDelayMax: HOUR_S,
+  deleteAfterSeconds: 14 * DAY_S,
+}
 
 // Ten entries at a time, and the next ten at once while a batch is full. Each entry succeeds or fails alone.
 const WORK = {
@@ -34,8 +45,8 @@ const EMBEDDED_POLL_S = 10
 const EMBEDDED_POLLS = { cronWorkerIntervalSeconds: 30, flowIntervalSeconds: 600 }
 
 // No other process uses the embedded database, so what is marked as running was interrupted when the process was killed.
-// pg-boss would repeat it only after 15 minutes. It counts each start, so work that kills the process ends.
-const RETRY_INTERRUPTED = `update pgboss.job set state = 'retry', start_after = now() where state = 'active' and retry_count < retry_limit`
+// pg-boss would repeat it only after 15 minutes, as it does with work that may be what kills the process.
+const RETRY_INTERRUPTED = `update pgboss.job set state = 'retry', start_after = now() where state = 'active' and retry_count < least(retry_limit, 8)`
 
 /** Starts background work on pg-boss, in the app's own database. */
 export async function startTasks(
@@ -56,10 +67,11 @@ export async function startTasks(
   if (database.embedded) await database.embedded.query(RETRY_INTERRUPTED)
   const all = Object.values(tasks)
   // Its start has put these into pg-boss's cache of queues.
-  const known = new Set((await boss.getQueues()).map(({ name }) => name))
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   for (const { name } of all) {
-    if (known.has(name)) continue
-    await boss.createQueue(name, QUEUE)
+    const queue = known.get(name)
+    if (queue?.retryLimit === QUEUE.retryLimit) continue
+    await (queue ? boss.updateQueue(name, QUEUE) : boss.createQueue(name, QUEUE))
     // Fills that cache. Otherwise the first `add` would look the queue up on a second connection, inside a
     // transaction. The embedded database has only one connection, so both would wait for ever.
     await boss.getJobById(name, crypto.randomUUID())
@@ -69,14 +81,15 @@ export async function startTasks(
       await boss.send(name, payload, { db: withTheNext(trx), startAfter: after })
       wakeUps?.wake(name, after)
     },
-    async work(handlers) {
+    async work(handlers, onFailure = () => undefined) {
+      const options = { pollS, stopping: stopping.signal, onFailure }
       for (const { name, formerName, schedule } of all) {
-        const worker = await startWorker(boss, name, pollS, handlers[name], stopping.signal)
+        const worker = await startWorker(boss, name, handlers[name], options)
         wakeUps?.listen(name, worker)
         if (schedule) await boss.schedule(name, schedule, {})
         if (!formerName || !(await boss.getQueue(formerName))) continue
         await boss.unschedule(formerName)
-        await startWorker(boss, formerName, pollS, handlers[name], stopping.signal)
+        await startWorker(boss, formerName, handlers[name], options)
       }
     },
     stop: () => {
@@ -92,16 +105,18 @@ function withTheNext(trx: Kysely<Tables>) {
   return { executeSql: (text: string, values?: unknown[]) => executeSql(`${LATER}${text}`, values) }
 }
 
+type WorkerOptions = { pollS: number; stopping: AbortSignal; onFailure: OnFailure }
+
 function startWorker(
   boss: PgBoss,
   queue: string,
-  pollingIntervalSeconds: number,
   work: (payload: never) => Promise<void>,
-  stopping: AbortSignal,
+  { pollS, ...options }: WorkerOptions,
 ): Promise<string> {
-  return boss.work(queue, { ...WORK, pollingIntervalSeconds }, async (jobs) => {
+  return boss.work(queue, { ...WORK, pollingIntervalSeconds: pollS }, async (jobs) => {
     const results: JobResult[] = []
-    for (const { id, data } of jobs) results.push(await runJob(id, () => work(data as never), stopping))
+    for (const { id, data } of jobs)
+      results.push(await runJob({ queue, id }, () => work(data as never), options))
     // Payloads hold personal data (addresses and texts of mails), so finished work is deleted.
     const done = results.filter(({ status }) => status === 'completed').map(({ id }) => id)
     if (done.length) await boss.deleteJob(queue, done)
@@ -109,13 +124,23 @@ function startWorker(
   })
 }
 
-async function runJob(id: string, work: () => Promise<void>, stopping: AbortSignal): Promise<JobResult> {
+async function runJob(
+  { queue, id }: Omit<FailedTask, 'err'>,
+  work: () => Promise<void>,
+  { stopping, onFailure }: Omit<WorkerOptions, 'pollS'>,
+): Promise<JobResult> {
+  const failed = ({ message }: Error) => ({ id, status: 'failed', output: { message } }) as const
+  // The rest of a batch is retried at the next start: a stop waits only a few seconds.
+  if (stopping.aborted) return failed(stopping.reason)
   try {
-    // The rest of a batch is retried at the next start: a stop waits only a few seconds.
-    stopping.throwIfAborted()
     await work()
     return { id, status: 'completed' }
   } catch (error) {
-    return { id, status: 'failed', output: { message: (error as Error).message } }
+    const err = error as Error
+    if (!(err instanceof LoggedFailure)) onFailure({ queue, id, err })
+    // pg-boss's word for "failed for good"; without a queue of dead letters the entry stays where it is.
+    return err instanceof LoggedFailure && err.isFinal
+      ? { ...failed(err), status: 'deadletter' }
+      : failed(err)
   }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import { openSession } from '../accounts/open-session.ts'
@@ -276,6 +277,16 @@ export const RETAINED: Record<string, Retained[]> = {
             created_at: decided_at,
           })
           .execute(),
+    },
+  ],
+  'texts of an objection after the second decision': [
+    {
+      table: 'objections',
+      column: 'text',
+      insert: ({ db }, at, text) =>
+        sql`insert into objections
+          (subject_type, subject_id, title, text, reason, created_at, outcome, outcome_at)
+          values ('message', 1, 'Pay first', ${text}, 'Fraud', ${at}, 'upheld', ${at})`.execute(db),
     },
   ],
   'proof of an ended newsletter subscription': [

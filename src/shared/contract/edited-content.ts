@@ -148,8 +148,9 @@ export const EditedSchema = z.object({
 export type Edited = z.infer<typeof EditedSchema>
 export const EditedAnswer = one(EditedSchema)
 export const EditedListAnswer = pageOf(EditedSchema)
-/** GET /admin/{kind}: `q` finds words of the titles, in all languages. */
+/** GET /admin/{kind}: `q` finds words of the titles, in all languages. Deleted items have their last version. */
 export const EditedQuerySchema = z.object({
+  state: z._default(z.enum(['present', 'deleted']), 'present'),
   q: ListSearchSchema,
   ...PageQuerySchema.shape,
 })

@@ -42,5 +42,7 @@ export const MailsQuerySchema = z.extend(PageQuerySchema, {
   q: z.optional(text(100, SHORTEST_SEARCH)),
 })
 export const MailParamSchema = z.object({ id: z.uuid() })
+/** POST /admin/mails/retry: how many failed mails are retried. */
+export const MailsRetriedAnswer = one(z.object({ mails: z.int() }))
 /** The answer to a retry and to a dismissal. */
 export const MailDoneAnswer = one(z.object({ id: z.string() }))

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CONTENT_KINDS, FIXED_KINDS, FRAUD_QUESTION } from '#shared/contract/content-kinds.ts'
+import type { Edited } from '#shared/contract/edited-content.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { auditOf } from '../../testing/audit.ts'
 import { createUser } from '../../testing/people.ts'
@@ -67,6 +68,31 @@ describe.each(engines())('editing content on %s', (engine) => {
     })
     expect((await call('DELETE', `/admin/blog/${id}`)).status).toBe(204)
     expect(await statusOf('/blog/first-aid')).toBe(404)
+  })
+
+  it('lists what was deleted, and brings it back under its id', async () => {
+    const id = await add('blog', { ...ARTICLE, slug: 'fire-drill', titles: { en: 'Fire drill' } })
+    await call('PATCH', `/admin/blog/${id}`, { titles: { en: 'Fire alarm' } })
+    const deleted = async (q = '') =>
+      (await call('GET', `/admin/blog?state=deleted${q}`)).body.data.filter((item: Edited) => item.id === id)
+    expect(await deleted()).toEqual([])
+    await call('DELETE', `/admin/blog/${id}`)
+    expect(await deleted()).toMatchObject([{ version: 2, form: { titles: { en: 'Fire alarm' } } }])
+    expect([await deleted('&q=alarm'), await deleted('&q=drill')]).toMatchObject([[{ id }], []])
+    const restored = await call('POST', `/admin/blog/${id}/restore`, { version: 1 })
+    expect(restored.body.data).toMatchObject({ id, version: 3, form: { titles: { en: 'Fire drill' } } })
+    expect((await call('GET', `/admin/blog/${id}`)).body.data).toMatchObject({ version: 3 })
+    expect(await deleted()).toEqual([])
+    const { body } = await call('GET', `/admin/blog/${id}/versions`)
+    expect(body.data.map(({ version }: { version: number }) => version)).toEqual([3, 2, 1])
+  })
+
+  it('brings nothing back while its address is taken', async () => {
+    const id = await add('blog', { ...ARTICLE, slug: 'taken' })
+    await call('DELETE', `/admin/blog/${id}`)
+    await add('blog', { ...ARTICLE, slug: 'taken' })
+    const { status, body } = await call('POST', `/admin/blog/${id}/restore`, { version: 1 })
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['slug']])
   })
 
   it('keeps every version, refuses a change of an outdated version, and restores earlier versions', async () => {

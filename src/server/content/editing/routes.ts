@@ -33,7 +33,7 @@ import { withOperator } from '../operator-text.ts'
 import { findOperator } from '../settings-store.ts'
 import { findComingDay } from '../store.ts'
 import { findLatest, findReleasedForm, listVersions } from '../versions-store.ts'
-import { findItem, listItems } from './items-store.ts'
+import { findItem, listDeleted, listItems } from './items-store.ts'
 import { addItem, changeItem, orTooNested, removeItem, restoreItem, storedKind } from './save.ts'
 import { unchangedLanguages } from './unchanged-languages.ts'
 
@@ -85,6 +85,10 @@ function readingRoutes(app: App, deps: Deps, kind: ContentKind): void {
     `/admin/${kind}`,
     { config, schema: { tags, querystring: EditedQuerySchema, response: { 200: EditedListAnswer } } },
     async (request) => {
+      if (request.query.state === 'deleted') {
+        const { items, total } = await listDeleted(db, kind, stored, request.query)
+        return pageAnswer(request, request.query, items, total)
+      }
       const { rows, total } = await listItems(db, stored, request.query)
       const items = rows.map(async (row) =>
         view({ id: row.id, ...(await findLatest(db, kind, row.id)), form: stored.toForm(row) }),

@@ -92,7 +92,7 @@ export function changeItem(
 }
 
 /**
- * Saves an earlier version as the latest one.
+ * Saves an earlier version as the latest one. A deleted item comes back under its id.
  * @throws Problem 404, 422
  */
 export async function restoreItem(
@@ -102,7 +102,35 @@ export async function restoreItem(
 ): Promise<Edited> {
   const saved = await findSavedVersion(deps.db, kind, id, version)
   if (!saved) throw notFound()
-  return changeItem(deps, actorId, { kind, id, read: undefined }, saved.form)
+  if (await findItem(deps.db, storedKind(kind), id))
+    return changeItem(deps, actorId, { kind, id, read: undefined }, saved.form)
+  return bringBack(deps, actorId, { kind, id }, saved.form as ContentForm)
+}
+
+function bringBack(
+  { db, clock }: Needs,
+  actorId: number,
+  { kind, id: itemId }: { kind: ContentKind; id: number },
+  form: ContentForm,
+): Promise<Edited> {
+  const stored = storedKind(kind)
+  return db.transaction().execute(async (trx) => {
+    await lockVersions(trx, kind, itemId)
+    requireGoodTexts(stored, form)
+    const at = clock()
+    if ((await insertItem(trx, stored, { ...stored.toColumns(form, at), id: itemId })) === null)
+      throw invalid({ slug: ['slug_taken'] })
+    const version = (await findLatest(trx, kind, itemId)).version + 1
+    await insertVersion(trx, { kind, itemId, version, form, authorId: actorId, at })
+    await recordAction(trx, {
+      actorId,
+      action: 'content.added',
+      subject: { type: kind, id: itemId },
+      after: { version },
+      at,
+    })
+    return { id: itemId, version, form }
+  })
 }
 
 /**

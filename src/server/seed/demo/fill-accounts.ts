@@ -1,6 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import { hashPassword, isPassword } from '../../accounts/password-hash.ts'
-import { getDefaultLanguage } from '../../content/default-language.ts'
+import { hashPassword } from '../../accounts/password-hash.ts'
 import type { Executor } from '../../db/fill-batches.ts'
 import type { UserTable } from '../../db/tables.ts'
 
@@ -46,68 +45,6 @@ export async function fillDemoAccounts(
     ids[role] = made.id
   }
   return ids
-}
-
-/**
- * Creates the administrator, or gives role and password to the account with this address. An unchanged password is not
- * hashed again. A changed one revokes all sessions.
- */
-export async function ensureAdmin(
-  db: Executor,
-  { email, password }: { email: string; password: string },
-  now: Date,
-): Promise<void> {
-  const user = await db
-    .selectFrom('users')
-    .select(['id', 'role', 'password_hash', 'password_used_up', 'blocked_at'])
-    .where(sql`lower(email)`, '=', email.toLowerCase())
-    .executeTakeFirst()
-  if (!user) {
-    const language = await getDefaultLanguage(db)
-    const row = {
-      ...plainUser(email.toLowerCase(), await hashPassword(password), now),
-      ...PEOPLE.admin,
-      language,
-    }
-    await db
-      .insertInto('users')
-      .values({ ...row, role: 'admin', staff_role: 'administrator' })
-      // Another process may start at the same moment.
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-    return
-  }
-  const mayEnter = user.role === 'admin' && !user.blocked_at && !user.password_used_up
-  if (mayEnter && (await isPassword(user.password_hash, password))) return
-  await makeAdmin(db, user.id, await hashPassword(password), now)
-}
-
-/** Makes an existing account the administrator's. Its passwords, sessions and mailed links become invalid. */
-async function makeAdmin(db: Executor, userId: number, passwordHash: string, now: Date): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({
-      role: 'admin',
-      staff_role: 'administrator',
-      email_confirmed_at: now,
-      blocked_at: null,
-      password_hash: passwordHash,
-      password_used_up: false,
-      must_change_password: false,
-      temporary_password_hash: null,
-      temporary_password_expires_at: null,
-    })
-    .where('id', '=', userId)
-    .execute()
-  await db
-    .updateTable('sessions')
-    .set({ revoked_at: now })
-    .where('user_id', '=', userId)
-    .where('revoked_at', 'is', null)
-    .execute()
-  // Pending requests of the person who registered the address first: a change of address, or the deletion.
-  await db.deleteFrom('email_tokens').where('user_id', '=', userId).execute()
-  await db.deleteFrom('account_deletions').where('user_id', '=', userId).execute()
 }
 
 /** Default columns of seeded accounts. */

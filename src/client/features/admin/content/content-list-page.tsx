@@ -13,14 +13,21 @@ import type { ContentKind } from '#shared/contract/content-kinds.ts'
 import { BackLink } from '../back-link.tsx'
 import { ListResult } from '../list-result.tsx'
 import { NothingFound } from '../nothing-found.tsx'
+import { StateTabs } from '../state-tabs.tsx'
 import { TextSearch } from '../text-search.tsx'
 import styles from './content.module.css'
+import { DeletedRow } from './deleted-row.tsx'
 import { ItemRow } from './item-row.tsx'
 import { EDITED_KINDS } from './kinds.ts'
 import { editedListQueryOptions } from './queries.ts'
 import type { ContentSearch } from './search.ts'
 
-type Props = { kind: ContentKind; search: ContentSearch; onSearchChange: (search: ContentSearch) => void }
+type Props = {
+  kind: ContentKind
+  search: ContentSearch
+  onSearchChange: (search: ContentSearch) => void
+  onRestored: (id: number) => void
+}
 
 const TITLE = msg`Words in the title`
 const NAME = msg`Words in the name`
@@ -35,12 +42,14 @@ const SEARCH_LABELS: Record<ContentKind, MessageDescriptor> = {
   contacts: msg`Words in the address`,
 }
 
-/** The items of a kind, drafts first. */
-export function ContentListPage({ kind, search, onSearchChange }: Props) {
+/** The items of a kind, drafts first, or the deleted ones. */
+export function ContentListPage({ kind, search, onSearchChange, onRestored }: Props) {
   const { t, i18n } = useLingui()
   const { label, newLabel } = EDITED_KINDS[kind]
   useTitle(i18n._(label))
   const query = useQuery(editedListQueryOptions(useViewer(), kind, search))
+  const { state, q } = search
+  const kept = { ...(state && { state }), ...(q && { q }) }
   return (
     <>
       <PageHeader
@@ -61,15 +70,33 @@ export function ContentListPage({ kind, search, onSearchChange }: Props) {
       />
       <TextSearch
         label={i18n._(SEARCH_LABELS[kind])}
-        q={search.q ?? ''}
-        onSearch={(q) => onSearchChange(q ? { q } : {})}
+        q={q ?? ''}
+        onSearch={(words) => onSearchChange({ ...(state && { state }), ...(words && { q: words }) })}
       />
+      {newLabel && (
+        <StateTabs
+          label={t`Which items`}
+          states={[
+            [null, i18n._(label)],
+            ['deleted', t({ message: 'Deleted', context: 'items of content' })],
+          ]}
+          current={state}
+          total={query.data?.meta.total}
+          renderLink={(link, props) => (
+            <Link from="/$lang" to="/$lang/admin/content/$kind" params={{ kind }} search={link} {...props} />
+          )}
+        />
+      )}
       <ListResult
         query={query}
         failureTitle={t`The list could not be loaded`}
         nothing={
-          search.q ? (
+          q ? (
             <NothingFound />
+          ) : state ? (
+            <EmptyState icon={<Icon name="list" size={40} />} title={t`Nothing has been deleted`}>
+              <Trans>What you delete stays here and can be restored.</Trans>
+            </EmptyState>
           ) : (
             <EmptyState icon={<Icon name="list" size={40} />} title={t`Nothing here yet`}>
               <Trans>What you add here appears on the public pages.</Trans>
@@ -81,7 +108,7 @@ export function ContentListPage({ kind, search, onSearchChange }: Props) {
             from="/$lang"
             to="/$lang/admin/content/$kind"
             params={{ kind }}
-            search={{ ...(search.q && { q: search.q }), ...(other > 1 && { page: other }) }}
+            search={{ ...kept, ...(other > 1 && { page: other }) }}
             activeOptions={{ exact: true }}
             aria-current={isCurrent ? 'page' : undefined}
           >
@@ -91,9 +118,13 @@ export function ContentListPage({ kind, search, onSearchChange }: Props) {
       >
         {({ data }) => (
           <ul className={styles.list} aria-label={i18n._(label)}>
-            {data.map((item) => (
-              <ItemRow key={item.id} kind={kind} item={item} />
-            ))}
+            {data.map((item) =>
+              state ? (
+                <DeletedRow key={item.id} kind={kind} item={item} onRestored={onRestored} />
+              ) : (
+                <ItemRow key={item.id} kind={kind} item={item} />
+              ),
+            )}
           </ul>
         )}
       </ListResult>

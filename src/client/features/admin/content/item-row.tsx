@@ -45,7 +45,8 @@ export function ItemRow({ kind, item: { id, form, waits } }: { kind: ContentKind
   )
 }
 
-function PublicationNote({ form }: { form: Record<string, unknown> }) {
+/** When readers find an item; nothing for kinds without a time of publication. */
+export function PublicationNote({ form }: { form: Record<string, unknown> }) {
   const { t } = useLingui()
   const publication = publicationOf(form, new Date())
   if (publication === null) return null

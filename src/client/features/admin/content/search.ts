@@ -1,7 +1,7 @@
 import { queueSearch } from '../queue-search.ts'
 
 /** The query of a list of content. */
-export type ContentSearch = { q?: string; page?: number }
+export type ContentSearch = { state?: 'deleted'; q?: string; page?: number }
 
 /** The query of the editor of an item: the page of its versions. */
 export type EditorSearch = { page?: number }
@@ -14,5 +14,6 @@ export function parseContentSearch(search: Record<string, unknown>): ContentSear
   // The router parses digits in the address as a number.
   const q = ['string', 'number'].includes(typeof search.q) ? `${search.q}`.trim().slice(0, 100) : ''
   const page = Number(search.page)
-  return { ...(q && { q }), ...(Number.isSafeInteger(page) && page > 1 && { page }) }
+  const state = search.state === 'deleted' && search.state
+  return { ...(state && { state }), ...(q && { q }), ...(Number.isSafeInteger(page) && page > 1 && { page }) }
 }

@@ -5,18 +5,28 @@ import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
-import { dismissMail, mailsKey, retryMail } from './queries.ts'
+import styles from './mails.module.css'
+import { dismissMail, mailsKey, retryMail, retryMails } from './queries.ts'
 
 /** Sends a failed mail again. */
 export function RetryButton({ id }: { id: string }) {
   const { t } = useLingui()
   return (
     <MailButton
-      id={id}
-      call={retryMail}
+      call={() => retryMail(id)}
       label={t`Send again`}
       done={t`The e-mail will be sent again in a moment`}
     />
+  )
+}
+
+/** Sends all failed mails again. */
+export function RetryAllButton() {
+  const { t } = useLingui()
+  return (
+    <div className={styles.all}>
+      <MailButton call={retryMails} label={t`Send all again`} done={t`The e-mails will be sent again soon`} />
+    </div>
   )
 }
 
@@ -25,17 +35,16 @@ export function DismissButton({ id }: { id: string }) {
   const { t } = useLingui()
   return (
     <MailButton
-      id={id}
-      call={dismissMail}
+      call={() => dismissMail(id)}
       label={t`Dismiss the e-mail`}
       done={t`The e-mail is dismissed and will not be sent again`}
     />
   )
 }
 
-type Props = { id: string; call: typeof retryMail; label: string; done: string }
+type Props = { call: () => Promise<unknown>; label: string; done: string }
 
-function MailButton({ id, call, label, done }: Props) {
+function MailButton({ call, label, done }: Props) {
   const client = useQueryClient()
   const { send, isPending, failure } = useSend(call, () => {
     showToast({ tone: 'done', text: done })
@@ -44,7 +53,7 @@ function MailButton({ id, call, label, done }: Props) {
   })
   return (
     <>
-      <Button variant="secondary" isPending={isPending} onPress={() => send(id)}>
+      <Button variant="secondary" isPending={isPending} onPress={() => send()}>
         {label}
       </Button>
       <FailureNotice>{failure}</FailureNotice>

@@ -7,6 +7,7 @@ import { SHORTEST_SEARCH } from '#shared/contract/mail-states.ts'
 import { CardQueuePage } from '../card-queue-page.tsx'
 import { OPEN_ENTRY, type ShortcutWords } from '../keyboard/shortcut-help.tsx'
 import { TextSearch } from '../text-search.tsx'
+import { RetryAllButton } from './mail-button.tsx'
 import { MailCard } from './mail-card.tsx'
 import { NoMailServer } from './no-mail-server.tsx'
 import { mailsQueryOptions } from './queries.ts'
@@ -33,6 +34,7 @@ export function MailsPage({ search, onSearchChange }: Props) {
             onSearch={(part) => onSearchChange({ ...(state && { state }), ...(part && { q: part }) })}
           />
           {(state === undefined || state === 'dismissed') && <NeedsServer isButton />}
+          {state === undefined && q === undefined && (query.data?.meta.total ?? 0) > 1 && <RetryAllButton />}
         </>
       }
       tabs={{

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { apiGet, apiSend } from '#client/platform/api/api.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
 import type { MailState } from '#shared/contract/mail-states.ts'
-import { MailDoneAnswer, MailsAnswer } from '#shared/contract/mails.ts'
+import { MailDoneAnswer, MailsAnswer, MailsRetriedAnswer } from '#shared/contract/mails.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import type { MailsSearch } from './search.ts'
 
@@ -24,6 +24,9 @@ export const mailsQueryOptions = (viewer: Viewer, { page = 1, q, ...search }: Ma
     refetchInterval: state === 'sent' ? false : MINUTE_MS,
   })
 }
+
+/** Retries all failed mails at once. */
+export const retryMails = () => apiSend('POST', '/admin/mails/retry', { schema: MailsRetriedAnswer })
 
 /** Retries a failed mail at once. */
 export const retryMail = (id: string) =>

@@ -53,8 +53,14 @@ export function ObjectionCard({ objection, onDecided }: Props) {
       <p>
         <Chip>{i18n._(DECIDED[subject.type])}</Chip>
       </p>
-      <h2 className={styles.title}>{subject.title}</h2>
-      <ObjectionNote title={<Trans>The objection</Trans>} {...objection} />
+      <h2 className={styles.title}>{subject.title || <Trans>Text deleted</Trans>}</h2>
+      {objection.text ? (
+        <ObjectionNote title={<Trans>The objection</Trans>} {...objection} />
+      ) : (
+        <p className={styles.soft}>
+          <Trans>The texts are deleted a year after the decision.</Trans>
+        </p>
+      )}
       <DefinitionList
         items={[
           {

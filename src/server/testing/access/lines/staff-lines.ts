@@ -164,14 +164,9 @@ export const STAFF_LINES: RouteCases = {
   'PATCH /admin/messages/:id': about('moderator', 'contactMessage', { state: 'spam' }),
   'POST /admin/messages/:id/reply': about('moderator', 'contactMessage', { text: 'Gladly.' }),
   'GET /admin/mails': { owner: 'administrator' },
-  'POST /admin/mails/:id/retry': {
-    owner: 'administrator',
-    call: async (given) => ({ path: { id: await failedMail(given) } }),
-  },
-  'POST /admin/mails/:id/dismiss': {
-    owner: 'administrator',
-    call: async (given) => ({ path: { id: await failedMail(given) } }),
-  },
+  'POST /admin/mails/retry': { owner: 'administrator' },
+  'POST /admin/mails/:id/retry': { owner: 'administrator', call: withFailedMail },
+  'POST /admin/mails/:id/dismiss': { owner: 'administrator', call: withFailedMail },
   'GET /admin/newsletter': { owner: 'editor' },
   'GET /admin/newsletter/days': { owner: 'editor' },
   'GET /admin/newsletter/preview': { owner: 'editor', call: () => ({ query: { language: 'de' } }) },
@@ -273,11 +268,11 @@ async function waitingPage({ db, clock }: CallContext['test']): Promise<number> 
 }
 
 /** The task of a mail that could not be sent. */
-async function failedMail({ test, victims }: CallContext): Promise<string> {
+async function withFailedMail({ test, victims }: CallContext) {
   await test.tasks.add(test.db, 'send-mail', { to: victims.seeker.email, subject: 'Hello', text: 'Hello' })
   const { rows } = await sql<{ id: string }>`update pgboss.job set state = 'failed', completed_on = now()
     where name = 'send-mail' and data->>'to' = ${victims.seeker.email} returning id`.execute(test.db)
-  return rows[0]?.id ?? ''
+  return { path: { id: rows[0]?.id ?? '' } }
 }
 
 async function objectionOfBlocked(test: TestApp): Promise<number> {

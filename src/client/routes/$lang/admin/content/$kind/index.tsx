@@ -22,6 +22,9 @@ function ContentListRoute() {
       kind={kind}
       search={Route.useSearch()}
       onSearchChange={(search) => navigate({ search })}
+      onRestored={(id) =>
+        void navigate({ to: '/$lang/admin/content/$kind/$id', params: { kind, id: String(id) } })
+      }
     />
   )
 }
