@@ -26,6 +26,13 @@ const WORK = {
   perJobResults: true,
 } as const
 
+const parallelWork = (workers: number) => ({
+  batchSize: 1,
+  localConcurrency: workers,
+  groupConcurrency: 1,
+  perJobResults: true as const,
+})
+
 const POLL_S = 2
 // Only this process adds entries to the embedded database, and `add` wakes the queue. Polls find retries and schedules.
 // Each poll delays requests, which share the only connection.
@@ -66,17 +73,25 @@ export async function startTasks(
   }
   return {
     async add(trx, name, payload, after = 0) {
-      await boss.send(name, payload, { db: withTheNext(trx), startAfter: after })
+      const { isUrgent, parallel } = tasks[name]
+      const account = parallel?.accountOf(payload)
+      await boss.send(name, payload, {
+        db: withTheNext(trx),
+        startAfter: after,
+        priority: isUrgent?.(payload) ? 1 : 0,
+        ...(account !== undefined && { group: { id: String(account) } }),
+      })
       wakeUps?.wake(name, after)
     },
     async work(handlers) {
-      for (const { name, formerName, schedule } of all) {
-        const worker = await startWorker(boss, name, pollS, handlers[name], stopping.signal)
+      for (const { name, formerName, schedule, parallel } of all) {
+        const polls = { ...(parallel ? parallelWork(parallel.workers) : WORK), pollingIntervalSeconds: pollS }
+        const worker = await startWorker(boss, name, polls, handlers[name], stopping.signal)
         wakeUps?.listen(name, worker)
         if (schedule) await boss.schedule(name, schedule, {})
         if (!formerName || !(await boss.getQueue(formerName))) continue
         await boss.unschedule(formerName)
-        await startWorker(boss, formerName, pollS, handlers[name], stopping.signal)
+        await startWorker(boss, formerName, polls, handlers[name], stopping.signal)
       }
     },
     stop: () => {
@@ -95,11 +110,11 @@ function withTheNext(trx: Kysely<Tables>) {
 function startWorker(
   boss: PgBoss,
   queue: string,
-  pollingIntervalSeconds: number,
+  polls: (typeof WORK | ReturnType<typeof parallelWork>) & { pollingIntervalSeconds: number },
   work: (payload: never) => Promise<void>,
   stopping: AbortSignal,
 ): Promise<string> {
-  return boss.work(queue, { ...WORK, pollingIntervalSeconds }, async (jobs) => {
+  return boss.work(queue, polls, async (jobs) => {
     const results: JobResult[] = []
     for (const { id, data } of jobs) results.push(await runJob(id, () => work(data as never), stopping))
     // Payloads hold personal data (addresses and texts of mails), so finished work is deleted.

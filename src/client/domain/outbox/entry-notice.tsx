@@ -8,6 +8,7 @@ import { fieldReasons, waitsFor } from '#client/platform/outbox/queue.ts'
 import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
 import { formatTime } from '#client/platform/words/format.ts'
 import { Notice } from '#client/ui/notice.tsx'
+import type { ErrorCode } from '#shared/contract/error-codes.ts'
 
 // Reasons found by the client. All others are texts from the server.
 const CLIENT_REASONS = {
@@ -59,7 +60,15 @@ function Waiting({ entry, isOffline }: { entry: OutboxEntry; isOffline: boolean 
       return <Trans>Will be sent in a few seconds</Trans>
     case 'retry': {
       const time = formatTime(entry.nextAt)
-      return <Trans>The server cannot take this right now. Next attempt at {time}.</Trans>
+      const isLimit = entry.error?.code === ('too_many_requests' satisfies ErrorCode)
+      return (
+        <>
+          {isLimit && <Reason error={entry.error} />}
+          <p>
+            <Trans>The server cannot take this right now. Next attempt at {time}.</Trans>
+          </p>
+        </>
+      )
     }
     case 'nothing':
       return <Trans>Sending</Trans>
