@@ -131,7 +131,6 @@ describe.each(engines())('the order of background work on %s', (engine) => {
     // In the first batch; its order is the database's.
     expect(sent.indexOf('account')).toBeLessThan(10)
   })
-  })
 })
 
 describe.each(engines())('imports in the queue on %s', (engine) => {
