@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { DAY_MS } from '#shared/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
 import { eraseNow } from '../testing/erase.ts'
 import { mailsTo } from '../testing/mails.ts'
 import { createUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
+import { say } from '../texts/texts.ts'
 import { deviceCookie } from './known-device.ts'
 
 const STRANGER = 'stranger@people.example'
@@ -43,18 +44,44 @@ describe.each(engines())('abuse of accounts on %s', (engine) => {
     expect(await countMails(STRANGER)).toBe(5)
   })
 
-  it('one mailbox gets five temporary passwords a day, from whichever address they are requested', async () => {
+  it('one network gets five temporary passwords a day for a mailbox, so that strangers elsewhere do not use up its owner’s', async () => {
     const { email } = await createUser(test, { role: 'worker' })
-    const forgot = (n: number) =>
-      test.call('POST', '/auth/forgot', {
-        body: { email },
-        headers: { 'x-forwarded-for': `198.51.100.${n}` },
-      })
-    for (let n = 0; n < 10; n++) expect((await forgot(n)).status).toBe(202)
+    const forgot = async (from: string) => {
+      const headers = { 'x-forwarded-for': from }
+      return (await test.call('POST', '/auth/forgot', { body: { email }, headers })).status
+    }
+    for (let n = 0; n < 5; n++) expect(await forgot('198.51.100.1')).toBe(202)
+    test.clock.advance(15 * MINUTE_MS)
+    expect(await forgot('198.51.100.1')).toBe(202)
     expect(await countMails(email)).toBe(5)
+    // Households of one IPv6 site.
+    for (let n = 0; n < 10; n++) expect(await forgot(`2001:db8:1:${n}00::1`)).toBe(202)
+    expect(await countMails(email)).toBe(10)
+    expect(await forgot('203.0.113.1')).toBe(202)
+    expect(await countMails(email)).toBe(11)
     test.clock.advance(DAY_MS)
-    await forgot(1)
-    expect(await countMails(email)).toBe(6)
+    await forgot('198.51.100.1')
+    expect(await countMails(email)).toBe(12)
+  })
+
+  it('strangers do not use up the confirmation mails of a newcomer', async () => {
+    const { token, password } = await createUser(test, { role: 'worker' })
+    const email = 'newcomer@people.example'
+    for (let n = 0; n < 5; n++) await test.call('PUT', '/cabinet/email', { token, body: { email, password } })
+    for (let n = 0; n < 5; n++) await test.call('POST', '/subscriptions', { body: { email } })
+    const before = await countMails(email)
+    const { status, body } = await register({ email, phone: '0151 23999998' })
+    expect(status).toBe(201)
+    expect(await countMails(email)).toBe(before + 1)
+    const resend = () => test.call('POST', '/auth/confirm-email/resend', { token: body.access_token })
+    for (let n = 0; n < 4; n++) expect((await resend()).status).toBe(202)
+    test.clock.advance(15 * MINUTE_MS)
+    const refused = await resend()
+    expect([refused.status, refused.body.message]).toEqual([
+      429,
+      say('en', 'too_many_confirmations', { hours: 24 }),
+    ])
+    expect(await countMails(email)).toBe(before + 5)
   })
 
   it('the owner can request a temporary password on a known device, although others have used up the limit', async () => {
@@ -66,12 +93,12 @@ describe.each(engines())('abuse of accounts on %s', (engine) => {
     }
     for (let n = 0; n < 100; n++) expect(await forgot(n)).toBe(202)
     expect(await forgot(100)).toBe(429)
-    expect(await countMails(email)).toBe(5)
+    expect(await countMails(email)).toBe(40)
     expect(await forgot(100, { cookie })).toBe(202)
-    expect(await countMails(email)).toBe(6)
+    expect(await countMails(email)).toBe(41)
     for (let n = 0; n < 4; n++) expect(await forgot(100, { cookie })).toBe(202)
     expect(await forgot(100, { cookie })).toBe(429)
-    expect(await countMails(email)).toBe(10)
+    expect(await countMails(email)).toBe(45)
   })
 
   it('names that imitate the site are refused', async () => {

@@ -1,13 +1,18 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 
-export type AttemptKeys = { account: string; address: string }
+/** `site`: the network of an IPv6 address that belongs to one customer; null for other origins. */
+export type AttemptKeys = { account: string; address: string; site: string | null }
 
-/** Takes a lock on the account and one on the address until the transaction ends, so that concurrent attempts queue. */
-export async function lockAttempts(trx: Kysely<Tables>, { account, address }: AttemptKeys): Promise<void> {
+/** Takes a lock on the account, the address and the site until the transaction ends, so that concurrent attempts queue. */
+export async function lockAttempts(
+  trx: Kysely<Tables>,
+  { account, address, site }: AttemptKeys,
+): Promise<void> {
   // Always in this order: two transactions in different orders would deadlock.
   await sql`select pg_advisory_xact_lock(1, hashtext(${account}))`.execute(trx)
   await sql`select pg_advisory_xact_lock(2, hashtext(${address}))`.execute(trx)
+  if (site !== null) await sql`select pg_advisory_xact_lock(3, hashtext(${site}))`.execute(trx)
 }
 
 /** The prefix of origins that are known devices or sessions. Network addresses never begin with it. */
@@ -28,6 +33,7 @@ export async function findAttempts(
     .select('attempted_at')
     .$if(keys.account !== undefined, (query) => query.where('account', '=', keys.account ?? ''))
     .$if(keys.address !== undefined, (query) => query.where('address', '=', keys.address ?? ''))
+    .$if(keys.site !== undefined, (query) => query.where('site', '=', keys.site ?? ''))
     .$if(keys.isOwn !== undefined, (query) =>
       query.where('address', keys.isOwn ? 'like' : 'not like', `${KNOWN_ORIGIN_PREFIX}%`),
     )

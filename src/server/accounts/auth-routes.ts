@@ -13,7 +13,7 @@ import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { tooMany, withFields } from '../http/problem.ts'
-import { addressOf } from '../network/client-address.ts'
+import { addressOf, networkOf } from '../network/client-address.ts'
 import { deviceOf } from './device.ts'
 import { confirmEmailWith, sendConfirmation } from './email-confirmation.ts'
 import { deviceCookies, knownDevice } from './known-device.ts'
@@ -91,9 +91,9 @@ export function authRoutes(app: App, deps: Deps): void {
       const account = `forgot:${hashOf(email)}`
       const user = await findUserByEmail(deps.db, email)
       const known = user && knownDevice(deps.config, request.headers.cookie, user.id)
-      const address = known ? knownOrigin('device', `forgot:${known}`) : `forgot:${addressOf(request)}`
-      await countAttempt(deps, { account, address })
-      await sendTemporaryPassword(deps, email, known !== null)
+      if (known) await countAttempt(deps, { account, address: knownOrigin('device', `forgot:${known}`) })
+      else await countAttempt(deps, { account, address: addressOf(request) }, 'forgot')
+      await sendTemporaryPassword(deps, email, known ? null : networkOf(request.ip))
       return reply.status(202).send(undefined)
     },
   )
@@ -121,9 +121,12 @@ export function authRoutes(app: App, deps: Deps): void {
       const user = await findUserById(deps.db, requireActor(request).id)
       if (user && !user.email_confirmed_at) {
         const account = `confirm:${user.id}`
-        await countAttempt(deps, { account, address: `confirm:${addressOf(request)}` })
-        const seconds = await deps.db.transaction().execute((trx) => sendConfirmation(trx, deps, user))
-        if (seconds !== null) throw tooMany(seconds, 'too_many_logins')
+        await countAttempt(deps, { account, address: addressOf(request) }, 'confirm')
+        const network = networkOf(request.ip)
+        const seconds = await deps.db
+          .transaction()
+          .execute((trx) => sendConfirmation(trx, deps, user, network))
+        if (seconds !== null) throw tooMany(seconds, 'too_many_confirmations')
       }
       return reply.status(202).send(undefined)
     },

@@ -6,7 +6,7 @@ import type { EmailTokenTable } from '../db/tables/sessions.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { invalid } from '../http/problem.ts'
-import { countMail } from '../limits/mail-share.ts'
+import { countAwaitedMail } from '../limits/mail-share.ts'
 import type { TaskPayloads } from '../tasks/task.ts'
 import { changedMail, phoneChangedMail } from './change-mails.ts'
 import { deleteChangeTokens, findEmailToken, insertEmailToken, TOKEN_LIFE_MS } from './email-tokens-store.ts'
@@ -15,15 +15,17 @@ import { confirmEmail, findUserById, savePhone, switchEmail, type User } from '.
 
 /**
  * Queues the mail with the link that proves the address is the user's.
+ * @param network that of the requester
  * @returns null when the mail is queued, else the seconds until the limit of the mailbox allows it
  */
 export async function sendConfirmation(
   trx: Kysely<Tables>,
   { clock, tasks }: Pick<Deps, 'clock' | 'tasks'>,
-  user: Pick<User, 'id' | 'email'>,
+  { id, email }: Pick<User, 'id' | 'email'>,
+  network: string,
 ): Promise<number | null> {
-  const seconds = await countMail(trx, 'confirm', user.email, clock())
-  if (seconds === null) await tasks.add(trx, 'mail-confirmation', { user_id: user.id })
+  const seconds = await countAwaitedMail(trx, 'confirm', { email, network }, clock())
+  if (seconds === null) await tasks.add(trx, 'mail-confirmation', { user_id: id })
   return seconds
 }
 

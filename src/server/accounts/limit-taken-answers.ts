@@ -3,7 +3,7 @@ import { HOUR_MS } from '#shared/durations.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { tooMany } from '../http/problem.ts'
-import { countAct, secondsUntil } from '../limits/count-act.ts'
+import { countActs, limitsByNetwork, secondsUntil } from '../limits/count-act.ts'
 import { countMail } from '../limits/mail-share.ts'
 import { registeredMail } from './mails.ts'
 import { findUserByEmail } from './users-store.ts'
@@ -51,12 +51,18 @@ export async function limitTakenAnswersOfChange(
   if (seconds !== null) throw tooMany(seconds, 'too_many_logins')
 }
 
-function countAnswer(
+async function countAnswer(
   trx: Kysely<Tables>,
-  subject: string,
+  address: string,
   isTaken: boolean,
   now: Date,
 ): Promise<number | null> {
-  const limit = { act: 'taken-by-address', subject, max: MAX_ANSWERS_AN_HOUR, withinMs: HOUR_MS }
-  return (isTaken ? countAct : secondsUntil)(trx, limit, now)
+  const answers = { act: 'taken-by-address', max: MAX_ANSWERS_AN_HOUR, withinMs: HOUR_MS }
+  const limits = limitsByNetwork(address, answers)
+  if (isTaken) return countActs(trx, limits, now)
+  for (const limit of limits) {
+    const seconds = await secondsUntil(trx, limit, now)
+    if (seconds !== null) return seconds
+  }
+  return null
 }

@@ -77,6 +77,22 @@ describe.each(engines())('signing in on %s', (engine) => {
     expect((await change(anna.password)).status).toBe(204)
   })
 
+  it('lets the owner in after strangers in all households of one site have guessed the password', async () => {
+    const answers = []
+    for (let n = 0; n < 30; n++) answers.push(await guess(`2001:db8:${address}:${n.toString(16)}00::1`))
+    expect(statuses(answers)).toEqual([
+      [422, 10],
+      [429, 20],
+    ])
+    const right = { login: anna.email, password: anna.password }
+    expect((await logIn(right, `2001:db8:${address}:ff00::1`)).status).toBe(429)
+    expect((await logIn(right)).status).toBe(200)
+    // Others in that site, such as customers of a mobile network, still log in.
+    const other = await createUser(test, { role: 'worker' })
+    const theirs = { login: other.email, password: other.password }
+    expect((await logIn(theirs, `2001:db8:${address}:ff00::1`)).status).toBe(200)
+  })
+
   it('stops guesses from very many addresses, but not a known device', async () => {
     const signedIn = await logIn({ login: anna.email, password: anna.password })
     const cookie = String(signedIn.headers['set-cookie']).split(';')[0] ?? ''

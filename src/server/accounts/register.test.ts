@@ -279,5 +279,13 @@ describe.each(engines())('registration on %s', (engine) => {
       test.clock.advance(HOUR_MS + 1)
       expect((await ask({ email: owner.email }, place)).statusCode).toBe(422)
     })
+
+    it('reveals it 160 times an hour to the households of one IPv6 site', async () => {
+      const { email } = await createUser(test, { role: 'worker' })
+      const household = (index: number) => `2001:db8:${count}:${(index % 100).toString(16)}00::1`
+      for (let time = 0; time < 160; time++)
+        expect((await ask({ email }, household(time))).statusCode).toBe(422)
+      expect((await ask({ email }, household(160))).statusCode).toBe(429)
+    })
   })
 })

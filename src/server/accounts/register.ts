@@ -8,6 +8,7 @@ import { isUniqueViolation } from '../db/is-unique-violation.ts'
 import type { UserTable } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { type FieldProblems, invalid } from '../http/problem.ts'
+import { networkOf } from '../network/client-address.ts'
 import { companyOf, companyProblems } from './company.ts'
 import { sendConfirmation } from './email-confirmation.ts'
 import { limitTakenAnswers } from './limit-taken-answers.ts'
@@ -52,7 +53,8 @@ export async function register(
     return await deps.db.transaction().execute(async (trx) => {
       const user = await insertUser(trx, row)
       await queueVatCheck(trx, deps, { ...user, vat_id: row.vat_id })
-      await sendConfirmation(trx, deps, { ...user, email: row.email })
+      // Where its share is used up, no mail goes out: the notice in the cabinet says when it can be requested again.
+      await sendConfirmation(trx, deps, { ...user, email: row.email }, networkOf(from.address))
       return openSession(trx, deps, user, from.device)
     })
   } catch (error) {

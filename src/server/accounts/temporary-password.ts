@@ -1,6 +1,6 @@
 import { HOUR_MS } from '#shared/durations.ts'
 import type { Deps } from '../http/deps.ts'
-import { countMail } from '../limits/mail-share.ts'
+import { countAwaitedMail } from '../limits/mail-share.ts'
 import type { TaskPayloads } from '../tasks/task.ts'
 import { temporaryPasswordMail } from './mails.ts'
 import { hashPassword } from './password-hash.ts'
@@ -15,18 +15,19 @@ export const TEMPORARY_PASSWORD = /^[A-Za-z2-9]{4}-[A-Za-z2-9]{4}-[A-Za-z2-9]{4}
 /**
  * Queues a mail with a temporary password if the address has an account. Callers cannot tell whether it has one:
  * neither answer nor response time depends on it.
+ * @param network that of the requester; null on a device where the account has signed in before
  */
 export async function sendTemporaryPassword(
   { db, clock, tasks }: Pick<Deps, 'db' | 'clock' | 'tasks'>,
   email: string,
-  isKnownDevice: boolean,
+  network: string | null,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const user = await findUserByEmail(trx, email)
     if (!user || user.blocked_at) return
     // The answer stays the same: it must not reveal how many mails a mailbox was sent.
-    const kind = isKnownDevice ? 'forgot-known' : 'forgot'
-    if ((await countMail(trx, kind, user.email, clock())) !== null) return
+    const request = { email: user.email, network }
+    if ((await countAwaitedMail(trx, 'forgot', request, clock())) !== null) return
     await tasks.add(trx, 'mail-temporary-password', { user_id: user.id })
   })
 }

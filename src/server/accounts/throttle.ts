@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '#shared/durations.ts'
 import type { Deps } from '../http/deps.ts'
 import { tooMany } from '../http/problem.ts'
+import { HOUSEHOLDS_OF_SITE, siteOf } from '../network/client-address.ts'
 import {
   type AttemptKeys,
   findAttempts,
@@ -13,6 +14,10 @@ const WINDOW_MS = 15 * MINUTE_MS
 // For one account from one client address: attempts from other addresses must not lock the owner out.
 const MAX_PER_PAIR = 5
 const MAX_PER_ADDRESS = 20
+// All households of an IPv6 site belong to one customer, or to many of a mobile network. For one account, a few sites must
+// not use up what strangers have together.
+const MAX_PER_PAIR_OF_SITE = 10
+const MAX_PER_SITE = MAX_PER_ADDRESS * HOUSEHOLDS_OF_SITE
 // For one account from all addresses, against distributed guessing. Known devices and sessions have their own counters,
 // so that strangers cannot use up the owner's attempts (known-device.ts). Those counters have limits too: an
 // attacker who once had the password may have signed in on many devices.
@@ -22,27 +27,40 @@ const MAX_PER_ACCOUNT = 100
  * Counts an attempt before the password is compared, so that concurrent guesses count too. The caller deletes the
  * attempt when the password was right. A refused attempt does not count.
  * @returns the attempt's id
- * @param keys the account and the origin: an address, a known device or a session
- * @throws Problem 429 when within 15 minutes there were 5 attempts for one account from one origin, 20 from one origin,
- *   or 100 for one account from all addresses, or from all known devices and sessions
+ * @param keys the account and the origin: an address (addressOf), a known device or a session
+ * @param purpose attempts of each purpose have their own counters of addresses and sites
+ * @throws Problem 429 when within 15 minutes there were 5 attempts for one account from one origin or 10 from one site, 20
+ *   from one origin or 320 from one site, or 100 for one account from all addresses, or from all known devices and sessions
  */
-export async function countAttempt({ db, clock }: Pick<Deps, 'db' | 'clock'>, keys: AttemptKeys) {
+export async function countAttempt(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { account, address: origin }: Pick<AttemptKeys, 'account' | 'address'>,
+  purpose?: 'confirm' | 'forgot' | 'newsletter',
+) {
   const now = clock()
   const since = new Date(now.getTime() - WINDOW_MS)
+  const of = (place: string) => (purpose ? `${purpose}:${place}` : place)
+  const network = siteOf(origin)
+  const [address, site] = [of(origin), network && of(network)]
+  const isOwn = origin.startsWith(KNOWN_ORIGIN_PREFIX)
+  const limits = [
+    { keys: { account, address }, max: MAX_PER_PAIR },
+    { keys: { address }, max: MAX_PER_ADDRESS },
+    ...(site
+      ? [
+          { keys: { account, site }, max: MAX_PER_PAIR_OF_SITE },
+          { keys: { site }, max: MAX_PER_SITE },
+        ]
+      : []),
+    { keys: { account, isOwn }, max: MAX_PER_ACCOUNT },
+  ]
   return db.transaction().execute(async (trx) => {
-    await lockAttempts(trx, keys)
-    const { account, address } = keys
-    const byPair = await findAttempts(trx, { account, address }, since, MAX_PER_PAIR)
-    const byAddress = await findAttempts(trx, { address }, since, MAX_PER_ADDRESS)
-    const isOwn = address.startsWith(KNOWN_ORIGIN_PREFIX)
-    const byAccount = await findAttempts(trx, { account, isOwn }, since, MAX_PER_ACCOUNT)
-    const allowedAt = Math.max(
-      allowedFrom(byPair, MAX_PER_PAIR),
-      allowedFrom(byAddress, MAX_PER_ADDRESS),
-      allowedFrom(byAccount, MAX_PER_ACCOUNT),
-    )
+    await lockAttempts(trx, { account, address, site })
+    let allowedAt = 0
+    for (const { keys, max } of limits)
+      allowedAt = Math.max(allowedAt, allowedFrom(await findAttempts(trx, keys, since, max), max))
     if (allowedAt > now.getTime()) throw tooMany((allowedAt - now.getTime()) / 1000, 'too_many_logins')
-    return insertAttempt(trx, keys, now)
+    return insertAttempt(trx, { account, address, site }, now)
   })
 }
 

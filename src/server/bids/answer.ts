@@ -1,11 +1,13 @@
 import type { Transaction } from 'kysely'
 import type { BidAnswerForm, DeclineReason, ReceivedBid } from '#shared/contract/bids.ts'
 import { REALTIME_EVENTS, userChannel } from '#shared/contract/realtime.ts'
+import { DAY_MS } from '#shared/durations.ts'
 import { isOver } from '#shared/rules/bid-states.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
+import { countAct } from '../limits/count-act.ts'
 import { notify } from '../notifications/notify.ts'
 import { readNotificationOfBid } from '../notifications/notify-team.ts'
 import { answeredMail } from './mails.ts'
@@ -19,6 +21,9 @@ import {
   type ReceivedBidRow,
 } from './store.ts'
 import { toReceivedBid } from './view.ts'
+
+// An answer can be changed again and again. Later changes of a day only replace the notification.
+const MAILED_A_DAY = 3
 
 type Needs = Pick<Deps, 'clock' | 'tasks' | 'config'>
 /** An employer's answer, or that of the server when a vacancy is closed. */
@@ -106,7 +111,7 @@ export async function declineUnanswered(
     // The bid of a blocked worker is hidden from the owner. It is declined without a notification, so that no bid waits
     // in a closed vacancy.
     if (isBlocked) await changeState(deps, trx, id, { state: 'declined', reason })
-    else await changeStateAndNotify(deps, trx, ownerId, id, { state: 'declined', reason })
+    else await changeStateAndNotify(deps, trx, ownerId, id, { state: 'declined', reason }, { isFirst: true })
   }
 }
 
@@ -116,12 +121,16 @@ async function changeStateAndNotify(
   ownerId: number,
   id: number,
   answer: Answer,
+  { isFirst = false } = {},
 ): Promise<ReceivedBidRow> {
   const hasMoved = await changeState(deps, trx, id, answer)
   const bid = await findBid(trx, id)
   if (!bid) throw notFound()
   const { state } = answer
   if (hasMoved && state !== 'seen') {
+    const limit = { act: 'bid-answer', subject: String(id), max: MAILED_A_DAY, withinMs: DAY_MS }
+    // The first answer needs no count, so that closing a vacancy with many bids takes no lock for each.
+    const isTooOften = !isFirst && (await countAct(trx, limit, deps.clock())) !== null
     await notify(deps, trx, {
       user_id: bid.user_id,
       kind: 'bid_answered',
@@ -129,6 +138,7 @@ async function changeStateAndNotify(
       actor: { id: ownerId, name: bid.company_name },
       subject: { type: 'job', id: bid.vacancy_id, title: bid.title, slug: bid.slug },
       isAboutOwnAct: true,
+      ...(isTooOften && { repeated: 'too often' as const }),
       mail: answeredMail(bid.language, bid, { ...bid, state }, deps.config.publicUrl),
     })
   }

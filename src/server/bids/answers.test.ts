@@ -69,9 +69,11 @@ describe.each(engines())('answers to bids on %s', (engine) => {
   it('an answer is mailed to an unconfirmed address too, without other jobs and at most five times a day', async () => {
     const { id, worker } = await bidOf('en')
     await test.db.updateTable('users').set({ email_confirmed_at: null }).where('id', '=', worker.id).execute()
-    for (let round = 0; round < 3; round++) {
-      await answer(id, { state: 'declined' })
-      await answer(id, { state: 'accepted' })
+    await answer(id, { state: 'declined' })
+    for (let count = 0; count < 5; count++) {
+      const { id: vacancy_id } = await createVacancy(test, { user_id: boss.id })
+      const other = await createBid(test, { vacancy_id, user_id: worker.id })
+      await answer(other.id, { state: 'accepted' })
     }
     const mails = await mailsTo(worker)
     expect(mails).toHaveLength(5)

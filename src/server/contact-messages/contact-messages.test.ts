@@ -207,9 +207,11 @@ describe.each(engines())('messages of the contact form on %s', (engine) => {
   })
 
   it('are five a day of one mailbox or account, and a hundred an hour of visitors', async () => {
+    let from = 0
     const send = async (given: object, token?: string) =>
       (
         await test.call('POST', '/addMessage', {
+          headers: { 'x-forwarded-for': `198.51.100.${Math.floor(from++ / 19)}` },
           body: {
             name: 'Ольга',
             email: 'flood@people.example',
@@ -228,9 +230,18 @@ describe.each(engines())('messages of the contact form on %s', (engine) => {
       await times(6, (index) => ({ email: index % 2 ? 'Flood@people.example' : 'flood@people.example' })),
     ).toEqual([201, 201, 201, 201, 201, 429])
     expect((await times(96, (index) => ({ email: `flood-${index}@people.example` }))).at(-1)).toBe(429)
+    // The first two of another network are accepted all the same: a flood does not close the contact point.
+    from = 1000
+    expect(await times(3, (index) => ({ email: `other-${index}@people.example` }))).toEqual([201, 201, 429])
     const worker = await createUser(test, { role: 'worker' })
     expect(await times(6, () => ({}), worker.token)).toEqual([201, 201, 201, 201, 201, 429])
     test.clock.advance(HOUR_MS + 1)
     expect(await send({ email: 'honest@people.example' })).toBe(201)
+    // Twenty of one network.
+    from = 0
+    const few = await times(10, (index) => ({ email: `few-${index}@people.example` }))
+    from = 0
+    const more = await times(11, (index) => ({ email: `more-${index}@people.example` }))
+    expect([...few, ...more]).toEqual([...Array(20).fill(201), 429])
   })
 })

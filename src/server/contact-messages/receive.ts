@@ -7,32 +7,40 @@ import { hashOf } from '../db/hash-of.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
-import { tooMany } from '../http/problem.ts'
-import { countActs, type Limit } from '../limits/count-act.ts'
+import { requireBelowLimit, secondsUntil } from '../limits/count-act.ts'
 import type { MailReader } from '../mail/compose.ts'
 import { mailStaff } from '../overview/staff.ts'
 import { arrivedMail } from './mails.ts'
 import { insertMessage } from './store.ts'
 
-const MAX_A_DAY = 5
-// All visitors together. Staff could not read more.
-const MAX_OF_VISITORS_AN_HOUR = 100
+const OF_SENDER = { max: 5, withinMs: DAY_MS }
+// An hour of all visitors together. Staff could not read more. A flood must not close the contact point (DSA Art. 12) for
+// everybody, so the first messages of each network are accepted above that.
+const MAX_OF_VISITORS = 100
+const FIRST_OF_NETWORK = 2
+const MAX_WITH_FIRST = 1000
+const MAX_OF_NETWORK = 20
 
 /**
  * Stores a message of the contact form and mails the staff who may read it, at most once an hour. A message with the hidden
  * field filled in is stored as spam, without a mail.
  * @returns its id
- * @throws Problem 429 after five messages a day of one account or mailbox, or a hundred an hour of visitors together
+ * @throws Problem 429 after five messages a day of one account or mailbox, twenty an hour of visitors of one network, or a
+ *   hundred an hour of all visitors; then the first two of a network are still accepted, up to a thousand
  */
 export async function receiveMessage(
   deps: Pick<Deps, 'clock' | 'config' | 'tasks'>,
   trx: Transaction<Tables>,
-  { actor, language }: { actor: Actor | null; language: Language },
+  { actor, language, network }: { actor: Actor | null; language: Language; network: string },
   { website, ...form }: z.output<typeof ContactMessageSchema>,
 ): Promise<number> {
   const now = deps.clock()
-  const seconds = await countActs(trx, limitsOf(actor, form.email), now)
-  if (seconds !== null) throw tooMany(seconds, 'too_many_messages_to_us')
+  const sender = actor
+    ? { act: 'contact', subject: String(actor.id) }
+    : { act: 'contact-by-mailbox', subject: hashOf(form.email.trim().toLowerCase()) }
+  await requireBelowLimit(trx, { ...sender, ...OF_SENDER }, now, 'too_many_messages_to_us')
+  // Signed-in users are counted by account alone, so that a flood from visitors does not block them.
+  if (!actor) await limitVisitors(trx, network, now)
   const state = website ? 'spam' : 'open'
   const id = await insertMessage(trx, {
     ...form,
@@ -46,11 +54,10 @@ export async function receiveMessage(
   return id
 }
 
-/** Signed-in users are counted by account, so that a flood from visitors does not block them. */
-function limitsOf(actor: Actor | null, email: string): Limit[] {
-  const ofOne = { max: MAX_A_DAY, withinMs: DAY_MS }
-  if (actor) return [{ act: 'contact', subject: String(actor.id), ...ofOne }]
-  const mailbox = hashOf(email.trim().toLowerCase())
-  const ofAll = { act: 'contact-by-visitor', subject: 'all', max: MAX_OF_VISITORS_AN_HOUR, withinMs: HOUR_MS }
-  return [{ act: 'contact-by-mailbox', subject: mailbox, ...ofOne }, ofAll]
+async function limitVisitors(trx: Transaction<Tables>, network: string, now: Date): Promise<void> {
+  const ofNetwork = { act: 'contact-by-network', subject: network, withinMs: HOUR_MS }
+  const isFirst = (await secondsUntil(trx, { ...ofNetwork, max: FIRST_OF_NETWORK }, now)) === null
+  const max = isFirst ? MAX_WITH_FIRST : MAX_OF_VISITORS
+  await requireBelowLimit(trx, { ...ofNetwork, max: MAX_OF_NETWORK }, now)
+  await requireBelowLimit(trx, { act: 'contact-by-visitor', subject: 'all', max, withinMs: HOUR_MS }, now)
 }

@@ -20,6 +20,7 @@ import type { Deps } from '../http/deps.ts'
 import { answerOnce } from '../http/idempotent.ts'
 import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
+import { networkOf } from '../network/client-address.ts'
 import { replyToMessage, setMessageState } from './answer.ts'
 import { withFailedReplies } from './failed-replies.ts'
 import { greetingOf } from './mails.ts'
@@ -42,10 +43,11 @@ export function contactMessageRoutes(app: App, deps: Deps): void {
       schema: { tags: ['content'], body: ContactMessageSchema, response: { 201: ContactMessageAnswer } },
     },
     async (request, reply) => {
-      const { actor, language } = request
+      const { actor, language, ip } = request
+      const by = { actor, language, network: networkOf(ip) }
       await answerOnce(deps, request, reply, async (trx) => ({
         status: 201,
-        body: { data: { id: await receiveMessage(deps, trx, { actor, language }, request.body) } },
+        body: { data: { id: await receiveMessage(deps, trx, by, request.body) } },
       }))
     },
   )

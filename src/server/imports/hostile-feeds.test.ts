@@ -5,6 +5,7 @@ import { csvOf, DEFAULTS, importRow } from '../testing/import-rows.ts'
 import { createImporter, useImporter } from '../testing/imports.ts'
 import { createUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
+import { createVacancy } from '../testing/vacancies.ts'
 import { createRowCheck } from './check-rows.ts'
 import { createFindPlaces } from './find-places.ts'
 import type { FeedRow } from './formats/feed-row.ts'
@@ -67,13 +68,24 @@ describe.each(engines())('a feed that harms the import, on %s', (engine) => {
     expect(made).toEqual([])
   })
 
-  it('is read 60 times an hour at most', async () => {
+  it('is read 10 times an hour at most for a new employer, 60 times after an approved vacancy', async () => {
     const counted_at = new Date(test.clock().getTime() - HOUR_MS + MINUTE_MS)
-    for (let count = 0; count < 60; count++)
-      await test.db
+    const readings = (count: number) =>
+      test.db
         .insertInto('counted_acts')
-        .values({ act: 'import-read', subject: String(own.boss.id), counted_at })
+        .values(
+          Array.from({ length: count }, () => ({
+            act: 'import-read',
+            subject: String(own.boss.id),
+            counted_at,
+          })),
+        )
         .execute()
+    await readings(10)
+    expect((await own.upload(own.id, csvOf([importRow(1)]), { isRead: false })).status).toBe(429)
+    await createVacancy(test, { user_id: own.boss.id })
+    expect((await own.upload(own.id, csvOf([importRow(1)]))).status).toBe(200)
+    await readings(50)
     expect((await own.upload(own.id, csvOf([importRow(1)]), { isRead: false })).status).toBe(429)
     test.clock.advance(2 * MINUTE_MS)
     expect((await own.upload(own.id, csvOf([importRow(1)]), { isRead: false })).status).toBe(200)

@@ -12,7 +12,7 @@ import { listDailySources } from './sources-store.ts'
 
 declare module '../tasks/task.ts' {
   interface TaskPayloads {
-    'import-vacancies': { run_id: number }
+    'import-vacancies': { run_id: number; user_id?: number | undefined; is_file?: boolean | undefined }
     'continue-imports': NoPayload
     'import-daily-feeds': NoPayload
   }
@@ -33,7 +33,15 @@ async function importVacancies(deps: Needs, runId: number): Promise<void> {
 /** Continues a run. */
 export const importVacanciesTask = defineTask({
   name: 'import-vacancies',
-  payload: z.object({ run_id: z.int() }),
+  payload: z.object({
+    run_id: z.int(),
+    // Entries of earlier releases have neither.
+    user_id: z.optional(z.int()),
+    is_file: z.optional(z.boolean()),
+  }),
+  // A feed that does not answer takes thirty seconds: neither files nor other employers wait for those of one account.
+  isUrgent: ({ is_file: isFile }) => isFile === true,
+  parallel: { workers: 3, accountOf: ({ user_id }) => user_id },
   work: (deps: Needs, { run_id }) => importVacancies(deps, run_id),
 })
 

@@ -3,6 +3,7 @@ import { MAX_ENDED_SHARE } from '#shared/contract/imports.ts'
 import { HOUR_MS } from '#shared/durations.ts'
 import { lockOwn } from '../db/own-rows.ts'
 import type { Tables } from '../db/tables.ts'
+import { hasApprovedVacancy } from '../employer-requirements/employer-requirements.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { requireBelowLimit } from '../limits/count-act.ts'
@@ -12,7 +13,10 @@ import { trustSource } from './trust.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'tasks'>
 // Each reading may take a minute of a thread, and thirty seconds of somebody else's server.
-const READS = { act: 'import-read', max: 60, withinMs: HOUR_MS }
+const READS = { act: 'import-read', withinMs: HOUR_MS }
+const MAX_READS = 60
+// Accounts are free: one without an approved vacancy gets less of the server’s time.
+const MAX_READS_AT_FIRST = 10
 
 type NewRun = { userId: number; sourceId: number; file: Buffer | null; isDaily: boolean }
 
@@ -28,7 +32,10 @@ export async function beginRun({ db, clock, tasks }: Needs, { userId, sourceId, 
     if (!file && !source.url) throw notFound()
     // Moderators have trusted what comes from the address.
     if (file && source.url) await trustSource(trx, sourceId, { trusted: false }, { actorId: null, now })
-    if (!isDaily) await requireBelowLimit(trx, { ...READS, subject: String(userId) }, now)
+    if (!isDaily) {
+      const max = (await hasApprovedVacancy(trx, userId)) ? MAX_READS : MAX_READS_AT_FIRST
+      await requireBelowLimit(trx, { ...READS, max, subject: String(userId) }, now)
+    }
     const last = await findStateOf(trx, sourceId)
     if (last?.state === 'reading' || last?.state === 'importing') throw new Problem('import_running')
     const { id } = await replaceRun(trx, {
@@ -41,7 +48,7 @@ export async function beginRun({ db, clock, tasks }: Needs, { userId, sourceId, 
       created_at: now,
       moved_at: now,
     })
-    await tasks.add(trx, 'import-vacancies', { run_id: id })
+    await tasks.add(trx, 'import-vacancies', { run_id: id, user_id: userId, is_file: file !== null })
   })
 }
 
@@ -64,7 +71,7 @@ export async function startRun(
     if (run.is_upload && !closesMissing) await deleteEndedRows(trx, run.id)
     else if (!endsConfirmed && (await closesAny(trx, run.id))) throw new Problem('import_ends_many')
     await updateRun(trx, run.id, { state: 'importing', moved_at: clock() })
-    await tasks.add(trx, 'import-vacancies', { run_id: run.id })
+    await tasks.add(trx, 'import-vacancies', { run_id: run.id, user_id: userId, is_file: run.is_upload })
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { tooMany } from '../http/problem.ts'
+import { HOUSEHOLDS_OF_SITE, siteOf } from '../network/client-address.ts'
 import type { TextKey } from '../texts/texts.ts'
 import { type Act, findNewest, insertAct, lockActs } from './acts-store.ts'
 
@@ -37,6 +38,13 @@ export async function secondsUntil(
   const since = new Date(now.getTime() - withinMs)
   const newest = await findNewest(trx, { act, subject }, since, max)
   return newest ? Math.max(1, Math.ceil((newest.getTime() + withinMs - now.getTime()) / 1000)) : null
+}
+
+/** A limit of an address (addressOf), and of its IPv6 site for which it is sixteen times as high. */
+export function limitsByNetwork(address: string, limit: Omit<Limit, 'subject'>): Limit[] {
+  const site = siteOf(address)
+  const ofSite = site ? [{ ...limit, subject: site, max: limit.max * HOUSEHOLDS_OF_SITE }] : []
+  return [{ ...limit, subject: address }, ...ofSite]
 }
 
 /**

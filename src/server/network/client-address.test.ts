@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { householdOf, siteOf } from './client-address.ts'
+import { householdOf, networkOf, siteOf } from './client-address.ts'
 
 describe('the address that requests are counted by', () => {
   it.each([
@@ -16,5 +16,10 @@ describe('the address that requests are counted by', () => {
     expect(siteOf('[2001:db8:1:2ff::1]:443')).toBe('2001:db8:1::/48')
     expect(siteOf('203.0.113.9')).toBeNull()
     expect(siteOf('::ffff:203.0.113.9')).toBeNull()
+    expect(siteOf(householdOf('2001:db8:1:2ff::1'))).toBe('2001:db8:1::/48')
+    expect(['2001:db8:1:2ff::1', '203.0.113.9:51234'].map(networkOf)).toEqual([
+      '2001:db8:1::/48',
+      '203.0.113.9',
+    ])
   })
 })

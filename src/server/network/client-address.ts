@@ -7,18 +7,27 @@ const HOUSEHOLD_BITS = 56
 /** The shorter prefix that hosting providers and tunnel brokers give to one customer. */
 const SITE_BITS = 48
 
+/**
+ * A site may do as much as this number of households, where its networks are counted: a mobile network has many customers
+ * in one site.
+ */
+export const HOUSEHOLDS_OF_SITE = 16
+
 /** The address by which requests are counted: a whole IPv4 address, or the household's network of an IPv6 address. */
 export const addressOf = ({ ip }: Pick<FastifyRequest, 'ip'>): string => householdOf(ip)
 
 /** As `addressOf`, for the text of an address from a proxy or a socket. */
 export const householdOf = (address: string): string => normalizeIP(withoutPort(address), HOUSEHOLD_BITS)
 
-/** The largest network that belongs to one customer with this IPv6 address; null for IPv4. */
+/** The largest network that belongs to one customer with this IPv6 address, or in this household; null for IPv4. */
 export function siteOf(address: string): string | null {
   const plain = withoutPort(address)
   const network = normalizeIP(plain, SITE_BITS)
   return isIPv6(network) ? `${network}/${SITE_BITS}` : null
 }
+
+/** The largest network that belongs to one customer with this address: the site, or a whole IPv4 address. */
+export const networkOf = (address: string): string => siteOf(address) ?? householdOf(address)
 
 /** An entry of `X-Forwarded-For` without its port: some proxies (IIS, Azure) add it, and each connection has another. */
 export function withoutPort(address: string): string {

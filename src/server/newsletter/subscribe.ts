@@ -38,8 +38,7 @@ export async function limitRequests(
   email: string,
   address: string,
 ): Promise<void> {
-  const account = `newsletter:${hashOf(email)}`
-  await countAttempt(deps, { account, address: `newsletter:${address}` })
+  await countAttempt(deps, { account: `newsletter:${hashOf(email)}`, address }, 'newsletter')
 }
 
 /**

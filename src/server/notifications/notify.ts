@@ -1,5 +1,10 @@
 import type { Kysely } from 'kysely'
-import { ALWAYS_MAILED, ALWAYS_SHOWN, type NotificationKind } from '#shared/contract/notification-kinds.ts'
+import {
+  ALWAYS_MAILED,
+  ALWAYS_SHOWN,
+  KINDS,
+  type NotificationKind,
+} from '#shared/contract/notification-kinds.ts'
 import type { Notification } from '#shared/contract/notifications.ts'
 import type { NotifyBy } from '#shared/contract/saved-searches.ts'
 import type { Tables } from '../db/tables.ts'
@@ -9,7 +14,7 @@ import { composeMail } from '../mail/compose.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { completeChoices } from './choices.ts'
 import { withUnsubscribe } from './mail.ts'
-import { findRecipientToNotify, insertNotification, wasNotifiedOfExpiry } from './store.ts'
+import { deleteUnread, findRecipientToNotify, insertNotification, wasNotifiedOfExpiry } from './store.ts'
 
 /** A mail without its recipient. */
 export type MailText = Pick<Mail, 'subject' | 'text' | 'claims'>
@@ -30,6 +35,11 @@ export type NewNotification = {
    * for each mailbox, which may be a stranger's.
    */
   isAboutOwnAct?: boolean
+  /**
+   * That the same has happened before in 24 hours. It replaces the unread notification of the same subject, where pushes do not
+   * replace each other also of the same actor. Then, and always after it was `too often`, it is neither pushed nor mailed.
+   */
+  repeated?: 'today' | 'too often'
   /** Settings of the subject itself, such as one saved search. */
   by?: NotifyBy
 }
@@ -50,6 +60,7 @@ export async function notify(
     reason = null,
     mail,
     isAboutOwnAct = false,
+    repeated,
     by,
   }: NewNotification,
 ): Promise<void> {
@@ -58,6 +69,10 @@ export async function notify(
   const chosen = completeChoices(person.choices)[kind]
   const isOn = (how: keyof NotifyBy) => ALWAYS_SHOWN.includes(kind) || (chosen[how] && (by?.[how] ?? true))
   const id = person.notification_id
+  const actorId = KINDS[kind].replaces === 'nothing' ? (actor?.id ?? null) : null
+  const replaced = { user_id, kind, subject_type: subject.type, subject_id: subject.id }
+  const isSilent =
+    repeated !== undefined && ((await deleteUnread(trx, replaced, actorId)) || repeated === 'too often')
   await insertNotification(trx, {
     id,
     user_id,
@@ -72,11 +87,11 @@ export async function notify(
     subject_slug: subject.slug ?? null,
     created_at: clock(),
     in_app: isOn('app'),
-    push: isOn('push'),
+    push: isOn('push') && !isSilent,
   })
   if (isOn('app') || isOn('push')) await tasks.add(trx, 'deliver-notification', { notification_id: id })
   const isMandatory = ALWAYS_MAILED.includes(kind)
-  if (!mail || !(isMandatory || isOn('email'))) return
+  if (!mail || isSilent || !(isMandatory || isOn('email'))) return
   const { language, unconfirmedEmail } = person
   const email =
     person.email ?? (isAboutOwnAct ? await unconfirmedBelowLimit(trx, unconfirmedEmail, clock()) : null)

@@ -77,6 +77,33 @@ const notificationInsertion = compileLater((trx, row: string) =>
     ),
 )
 
+/**
+ * Deletes a user's unread notifications of a kind and a subject, with `actorId` only those that this user has caused.
+ * @returns whether there were any
+ */
+export async function deleteUnread(
+  trx: Executor,
+  {
+    user_id,
+    kind,
+    subject_type,
+    subject_id,
+  }: Pick<NotificationRow, 'user_id' | 'kind' | 'subject_type' | 'subject_id'>,
+  actorId: number | null,
+): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('notifications')
+    .where('user_id', '=', user_id)
+    // As in the partial index of unread ones.
+    .where(sql<SqlBool>`in_app and read_at is null`)
+    .where('kind', '=', kind)
+    .where('subject_type', '=', subject_type)
+    .where('subject_id', '=', subject_id)
+    .$if(actorId !== null, (unread) => unread.where('actor_id', '=', actorId))
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
 /** Replaces the room's notification. Null when one for this message or a later one exists. */
 export async function replaceOfRoom(
   trx: Executor,

@@ -84,7 +84,8 @@ export function answerError(error: FastifyError | Problem, request: FastifyReque
   const problem = given.status === 404 ? (request.tokenProblem ?? given) : given
   logFailure(error, problem, request, 'request failed')
   const minutes = Math.ceil(Number(problem.headers['retry-after'] ?? 60) / 60)
-  const body: ErrorBody = { message: say(request.language, problem.text, { minutes }), code: problem.code }
+  const values = { minutes, hours: Math.ceil(minutes / 60) }
+  const body: ErrorBody = { message: say(request.language, problem.text, values), code: problem.code }
   const fields = fieldMessages(error, problem, request)
   if (fields) body.errors = fields
   if (problem.block) body.block = problem.block

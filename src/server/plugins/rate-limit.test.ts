@@ -90,4 +90,19 @@ describe('the limit of requests', () => {
       ofSite.push((await from(`2001:db8:2:${(index % 64).toString(16)}00::1`)).statusCode)
     expect([ofSite.at(-2), ofSite.at(-1)]).toEqual([404, 429])
   })
+
+  it('counts the households of a site together for a route’s own limit, too', async () => {
+    const statuses: number[] = []
+    for (let index = 0; index < 16 * 10 + 1; index++)
+      statuses.push(
+        (
+          await test.app.inject({
+            method: 'POST',
+            url: '/api/v1/addMessage',
+            headers: { 'x-forwarded-for': `2001:db8:3:${(index % 64).toString(16)}00::1` },
+          })
+        ).statusCode,
+      )
+    expect([statuses.at(-2), statuses.at(-1)]).toEqual([422, 429])
+  })
 })

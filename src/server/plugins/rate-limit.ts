@@ -5,7 +5,7 @@ import type { Deps } from '../http/deps.ts'
 import { isInnerCall } from '../http/inner-call.ts'
 import { isApi } from '../http/is-api.ts'
 import { tooMany } from '../http/problem.ts'
-import { addressOf, siteOf } from '../network/client-address.ts'
+import { addressOf, HOUSEHOLDS_OF_SITE, siteOf } from '../network/client-address.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -19,10 +19,6 @@ type Limit = NonNullable<App['limitRequest']>
 // Many people may share one address. Each opens few pages; the app makes the other requests. A first visit fetches
 // some 150 cheap files.
 const PER_MINUTE = { read: 300, write: 60, page: 300, file: 3000 }
-
-// An IPv6 site (/48) may send as many requests as this number of households, because a mobile network has many
-// customers in one site.
-const HOUSEHOLDS = 16
 
 /**
  * Limits requests for each client address. In IPv6 that is the network of a household; its site may send sixteen times as
@@ -47,20 +43,38 @@ export async function limitRequests(app: App, { config }: Pick<Deps, 'config'>):
   // would not count.
   const ofRoutes = new Map<string, Limit>()
   app.addHook('onRoute', ({ method, url, config: { rateLimit: own } = {} }) => {
-    if (own) ofRoutes.set(`${method} ${url}`, create(own))
+    if (own) ofRoutes.set(`${method} ${url}`, inTurn(limitSites(app, own), create(own)))
   })
-  // Called here and not as a hook of the plugin: its hooks count each request only once.
-  const countSite = app.createRateLimit({
-    max: (request: FastifyRequest) => PER_MINUTE[kindOf(request)] * HOUSEHOLDS,
-    keyGenerator: (request: FastifyRequest) => `${siteOf(request.ip)} ${kindOf(request)}`,
-  })
+  const sites = limitSites(app)
   const limit: Limit = async (request, reply) => {
-    const site = siteOf(request.ip) === null ? null : await countSite(request)
-    if (site && !site.isAllowed && site.isExceeded) throw tooMany(site.ttl / 1000)
+    await sites(request, reply)
     await (ofRoutes.get(`${request.method} ${request.routeOptions.url}`) ?? general)(request, reply)
   }
   app.decorate('limitRequest', limit)
   app.addHook('onRequest', limit)
+}
+
+const inTurn =
+  (...limits: Limit[]): Limit =>
+  async (request, reply) => {
+    for (const limit of limits) await limit(request, reply)
+  }
+
+/**
+ * Limits the requests of each IPv6 site to sixteen times those of a household. It counts when it is called and not as a
+ * hook of the plugin: its hooks count each request only once.
+ */
+function limitSites(app: App, own?: RateLimitOptions): Limit {
+  const count = app.createRateLimit({
+    ...own,
+    max: (request: FastifyRequest) =>
+      (typeof own?.max === 'number' ? own.max : PER_MINUTE[kindOf(request)]) * HOUSEHOLDS_OF_SITE,
+    keyGenerator: (request: FastifyRequest) => `${siteOf(request.ip)} ${kindOf(request)}`,
+  })
+  return async (request) => {
+    const site = siteOf(request.ip) === null ? null : await count(request)
+    if (site && !site.isAllowed && site.isExceeded) throw tooMany(site.ttl / 1000)
+  }
 }
 
 function kindOf(request: FastifyRequest): keyof typeof PER_MINUTE {

@@ -2,11 +2,12 @@ import type { Transaction } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Language } from '#shared/contract/languages.ts'
 import type { ReportAddition, ReportFormSchema } from '#shared/contract/reports.ts'
-import { DAY_MS } from '#shared/durations.ts'
+import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { type FieldProblems, invalid, notFound } from '../http/problem.ts'
+import { requireBelowLimit } from '../limits/count-act.ts'
 import { countMail } from '../limits/mail-share.ts'
 import { mailArrival } from '../overview/arrival-mail.ts'
 import { receiptMail } from './mails.ts'
@@ -14,6 +15,8 @@ import { addToOpenReport } from './open-report-store.ts'
 import { countReportsSince, findRecipient, findSubject, insertReport } from './store.ts'
 
 const RECEIPTS_A_DAY = 5
+// A visitor's report needs no account, and one about child abuse no address. Moderators have to read each.
+const OF_NETWORK_AN_HOUR = 20
 
 type Form = z.output<typeof ReportFormSchema>
 
@@ -21,18 +24,25 @@ type Form = z.output<typeof ReportFormSchema>
  * Stores a report and confirms it to the reporter (DSA Art. 16). What somebody reports again is added to their open report,
  * so that a moderator decides it once. Moderators get a mail.
  * @returns its id
- * @throws Problem 404 for a subject that the reporter cannot see, 422 by field
+ * @throws Problem 404 for a subject that the reporter cannot see, 422 by field, 429 after twenty an hour of a visitor's network
  */
 export async function receiveReport(
   deps: Pick<Deps, 'clock' | 'tasks' | 'config'>,
   trx: Transaction<Tables>,
-  by: { actor: Actor | null; language: Language },
+  by: { actor: Actor | null; language: Language; network: string },
   form: Form,
 ): Promise<number> {
   const { clock, tasks, config } = deps
   requireGood(form, by.actor)
   const subject = await findSubject(trx, form.type, form.id, by.actor?.id ?? null)
   if (!subject) throw notFound()
+  const ofNetwork = {
+    act: 'report-by-network',
+    subject: by.network,
+    max: OF_NETWORK_AN_HOUR,
+    withinMs: HOUR_MS,
+  }
+  if (!by.actor && config.rateLimit) await requireBelowLimit(trx, ofNetwork, clock())
   const email = by.actor ? null : (form.email ?? null)
   const added = by.actor && (await addToOpenReport(trx, by.actor.id, form, additionOf(form, clock())))
   const id =

@@ -18,6 +18,7 @@ import type { Deps } from '../http/deps.ts'
 import { answerOnce, decideOnce } from '../http/idempotent.ts'
 import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
+import { networkOf } from '../network/client-address.ts'
 import { listObjectionNotes } from '../objections/notes.ts'
 import { remarksOnPublicTexts } from '../vacancies/view.ts'
 import { decideReport } from './decide.ts'
@@ -43,10 +44,11 @@ export function reportRoutes(app: App, deps: Deps): void {
       schema: { tags: ['reports'], body: ReportFormSchema, response: { 201: ReportReceivedAnswer } },
     },
     async (request, reply) => {
-      const { actor, language } = request
+      const { actor, language, ip } = request
+      const by = { actor, language, network: networkOf(ip) }
       await answerOnce(deps, request, reply, async (trx) => ({
         status: 201,
-        body: { data: { id: await receiveReport(deps, trx, { actor, language }, request.body) } },
+        body: { data: { id: await receiveReport(deps, trx, by, request.body) } },
       }))
     },
   )

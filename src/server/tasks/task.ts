@@ -22,6 +22,13 @@ export type Task<N extends TaskName> = {
   formerName?: string
   /** Entries wait across releases, so this schema must accept what earlier releases have added. */
   payload: z.ZodMiniType<TaskPayloads[N]>
+  /** Whether an entry is done before others that wait. */
+  isUrgent?(payload: TaskPayloads[N]): boolean
+  /**
+   * For slow work that a user causes: how many entries a process does at a time, and the account of an entry, of which only
+   * one is done at a time. Without it, entries are done one after the other.
+   */
+  parallel?: { workers: number; accountOf(payload: TaskPayloads[N]): number | undefined }
   /** The schedule on which the queue adds it (cron, UTC). */
   schedule?: string
   /** A rejection is retried. Work may run twice, so it must be idempotent. */

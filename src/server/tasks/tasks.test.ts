@@ -166,3 +166,55 @@ describe.each(engines())('a server that starts after a task was renamed, on %s',
     expect(rows).toEqual([])
   })
 })
+
+describe.each(engines())('the order of background work on %s', (engine) => {
+  const test = useTestApp(engine)
+
+  it('sends mails about an account before those that wait', async () => {
+    const mail = { to: 'anna@people.example', subject: 'x', text: 'x' }
+    await test.db.transaction().execute(async (trx) => {
+      for (let count = 0; count < COUNT; count++)
+        await test.deps.tasks.add(trx, 'send-mail', { ...mail, kind: 'bid_received' })
+      await test.deps.tasks.add(trx, 'send-mail', { ...mail, kind: 'account' })
+    })
+    const sent: unknown[] = []
+    await test.deps.tasks.work({
+      ...createHandlers(test.deps),
+      'send-mail': async ({ kind }) => void sent.push(kind),
+    })
+    await vi.waitFor(() => expect(sent).toHaveLength(COUNT + 1), { timeout: 15_000, interval: 50 })
+    // In the first batch; its order is the database's.
+    expect(sent.indexOf('account')).toBeLessThan(10)
+  })
+})
+
+describe.each(engines())('imports in the queue on %s', (engine) => {
+  const test = useTestApp(engine)
+
+  it('of several accounts run at the same time, those of one account one after the other', async () => {
+    const started: number[] = []
+    let goOn = () => {}
+    const held = new Promise<void>((done) => {
+      goOn = done
+    })
+    await test.deps.tasks.work({
+      ...createHandlers(test.deps),
+      'import-vacancies': async ({ run_id }: { run_id: number }) => {
+        started.push(run_id)
+        if (run_id === 1) await held
+      },
+    })
+    for (const [run_id, user_id] of [
+      [1, 7],
+      [2, 7],
+      [3, 8],
+    ])
+      await test.db.transaction().execute(async (trx) => {
+        await test.deps.tasks.add(trx, 'import-vacancies', { run_id: run_id ?? 0, user_id })
+      })
+    const wait = { timeout: 25_000, interval: 100 }
+    await vi.waitFor(() => expect(started).toEqual([1, 3]), wait)
+    goOn()
+    await vi.waitFor(() => expect(started).toEqual([1, 3, 2]), wait)
+  }, 60_000)
+})

@@ -37,6 +37,13 @@ const WORK = {
   perJobResults: true,
 } as const
 
+const parallelWork = (workers: number) => ({
+  batchSize: 1,
+  localConcurrency: workers,
+  groupConcurrency: 1,
+  perJobResults: true as const,
+})
+
 const POLL_S = 2
 // Only this process adds entries to the embedded database, and `add` wakes the queue. Polls find retries and schedules.
 // Each poll delays requests, which share the only connection.
@@ -78,12 +85,20 @@ export async function startTasks(
   }
   return {
     async add(trx, name, payload, after = 0) {
-      await boss.send(name, payload, { db: withTheNext(trx), startAfter: after })
+      const { isUrgent, parallel } = tasks[name]
+      const account = parallel?.accountOf(payload)
+      await boss.send(name, payload, {
+        db: withTheNext(trx),
+        startAfter: after,
+        priority: isUrgent?.(payload) ? 1 : 0,
+        ...(account !== undefined && { group: { id: String(account) } }),
+      })
       wakeUps?.wake(name, after)
     },
     async work(handlers, onFailure = () => undefined) {
-      const options = { pollS, stopping: stopping.signal, onFailure }
-      for (const { name, formerName, schedule } of all) {
+      for (const { name, formerName, schedule, parallel } of all) {
+        const polls = { ...(parallel ? parallelWork(parallel.workers) : WORK), pollingIntervalSeconds: pollS }
+        const options = { polls, stopping: stopping.signal, onFailure }
         const worker = await startWorker(boss, name, handlers[name], options)
         wakeUps?.listen(name, worker)
         if (schedule) await boss.schedule(name, schedule, {})
@@ -105,15 +120,19 @@ function withTheNext(trx: Kysely<Tables>) {
   return { executeSql: (text: string, values?: unknown[]) => executeSql(`${LATER}${text}`, values) }
 }
 
-type WorkerOptions = { pollS: number; stopping: AbortSignal; onFailure: OnFailure }
+type WorkerOptions = {
+  polls: (typeof WORK | ReturnType<typeof parallelWork>) & { pollingIntervalSeconds: number }
+  stopping: AbortSignal
+  onFailure: OnFailure
+}
 
 function startWorker(
   boss: PgBoss,
   queue: string,
   work: (payload: never) => Promise<void>,
-  { pollS, ...options }: WorkerOptions,
+  { polls, ...options }: WorkerOptions,
 ): Promise<string> {
-  return boss.work(queue, { ...WORK, pollingIntervalSeconds: pollS }, async (jobs) => {
+  return boss.work(queue, polls, async (jobs) => {
     const results: JobResult[] = []
     for (const { id, data } of jobs)
       results.push(await runJob({ queue, id }, () => work(data as never), options))
@@ -127,7 +146,7 @@ function startWorker(
 async function runJob(
   { queue, id }: Omit<FailedTask, 'err'>,
   work: () => Promise<void>,
-  { stopping, onFailure }: Omit<WorkerOptions, 'pollS'>,
+  { stopping, onFailure }: Omit<WorkerOptions, 'polls'>,
 ): Promise<JobResult> {
   const failed = ({ message }: Error) => ({ id, status: 'failed', output: { message } }) as const
   // The rest of a batch is retried at the next start: a stop waits only a few seconds.

@@ -18,12 +18,14 @@ export const pl: Texts = {
   headers_too_large: 'Nagłówki żądania są za duże',
   uri_too_long: 'Ten adres jest za długi',
   unsupported_media_type: 'Ten rodzaj treści nie jest przyjmowany',
-  too_many_requests: 'Zbyt wiele żądań. Odczekaj chwilę i spróbuj ponownie.',
+  too_many_requests: 'Zbyt wiele żądań. Spróbuj ponownie za {minutes}\u00a0min.',
   too_many_registrations:
     'Zbyt wiele rejestracji z Twojego połączenia. Spróbuj ponownie za {minutes}\u00a0min. Jeśli do tego adresu e-mail jest już przypisane konto, wysłaliśmy na niego wskazówki, jak się zalogować.',
   too_many_messages_to_us:
     'Mamy już od Ciebie kilka wiadomości. Poczekaj na odpowiedź albo spróbuj ponownie jutro.',
   too_many_logins: 'Zbyt wiele prób. Spróbuj ponownie za {minutes}\u00a0min.',
+  too_many_confirmations:
+    'Na ten adres wysłaliśmy już kilka linków. Zajrzyj też do folderu ze spamem. O kolejny możesz poprosić za {hours}\u00a0godz.',
   server_error: 'Po naszej stronie coś poszło nie tak. Wpisany tekst nie przepadł: spróbuj ponownie.',
   unavailable: 'Usługa jest chwilowo niedostępna. Spróbuj ponownie za moment.',
   idempotency_key_reused: 'To żądanie zostało już wysłane z inną treścią',
@@ -34,6 +36,10 @@ export const pl: Texts = {
   own_vacancy: 'To Twoje własne ogłoszenie',
   employer_blocked: 'Masz tego pracodawcę na liście zablokowanych. Odblokuj go, aby wysłać zgłoszenie.',
   already_bid: 'Twoje zgłoszenie do tego ogłoszenia jest już wysłane',
+  too_many_bids_for_job:
+    'W ciągu 24\u00a0godzin do tego ogłoszenia trafiły już 3 Twoje zgłoszenia. Następne możesz wysłać za {hours}\u00a0godz.',
+  too_many_bids:
+    'W ciągu 24\u00a0godzin wysłano już 100 Twoich zgłoszeń. Następne możesz wysłać za {hours}\u00a0godz.',
   vacancy_closed: 'To ogłoszenie jest zamknięte',
   bid_read:
     'Pracodawca przeczytał już Twoje zgłoszenie, więc nie można go zmienić. Możesz zastąpić je nowym.',

@@ -1,17 +1,22 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { CloseReason } from '#shared/contract/choices.ts'
+import { DAY_MS } from '#shared/durations.ts'
 import { canRenew, isListed, VACANCY_LIFE_MS } from '#shared/rules/vacancy-states.ts'
 import { declineUnanswered } from '../bids/answer.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
+import { countAct } from '../limits/count-act.ts'
 import { notify } from '../notifications/notify.ts'
 import { deleteVacancy } from './delete-store.ts'
 import { closedMail } from './mails.ts'
 import { listAccepted, lockOwnVacancy, updateVacancy, type VacancyRow } from './store.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>
+
+// A closed vacancy can be reopened and closed again. Later closings of a day only replace the notification.
+const MAILED_A_DAY = 3
 
 /**
  * Extends an approved vacancy to 60 days from now and confirms it.
@@ -110,7 +115,11 @@ export async function endBids(
   // Only an employer who says so has filled the position.
   const isFilled = reason === 'filled'
   await declineUnanswered(deps, trx, row.user_id, row.id, isFilled ? 'filled' : 'withdrawn')
-  for (const { id, language } of await listAccepted(trx, row.id))
+  const accepted = await listAccepted(trx, row.id)
+  if (accepted.length === 0) return
+  const limit = { act: 'vacancy-end', subject: String(row.id), max: MAILED_A_DAY, withinMs: DAY_MS }
+  const isTooOften = (await countAct(trx, limit, deps.clock())) !== null
+  for (const { id, language } of accepted)
     await notify(deps, trx, {
       user_id: id,
       kind: 'bid_answered',
@@ -118,6 +127,7 @@ export async function endBids(
       actor: { id: row.user_id, name: row.company_name },
       subject: { type: 'job', id: row.id, title: row.title, slug: row.slug },
       isAboutOwnAct: true,
+      ...(isTooOften && { repeated: 'too often' as const }),
       mail: closedMail(language, { isFilled, title: row.title }, deps.config.publicUrl),
     })
 }

@@ -8,6 +8,7 @@ import { fieldReasons, type WaitsFor, waitsFor } from '#client/platform/outbox/q
 import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
 import { formatTime } from '#client/platform/words/format.ts'
 import { Notice } from '#client/ui/notice.tsx'
+import type { ErrorCode } from '#shared/contract/error-codes.ts'
 
 // Reasons found by the client. All others are texts from the server.
 const CLIENT_REASONS = {
@@ -68,7 +69,15 @@ export function WaitingWords({ entry, waits }: { entry: OutboxEntry; waits: Wait
       // The server was not reached: something on the way has answered instead.
       if (entry.error?.code === ('foreign' satisfies DeviceCode))
         return <Trans>This network does not let it through. Try another one. Next attempt at {time}.</Trans>
-      return <Trans>The server cannot take this right now. Next attempt at {time}.</Trans>
+      const isLimit = entry.error?.code === ('too_many_requests' satisfies ErrorCode)
+      return (
+        <>
+          {isLimit && <Reason error={entry.error} />}
+          <p>
+            <Trans>The server cannot take this right now. Next attempt at {time}.</Trans>
+          </p>
+        </>
+      )
     }
     case 'nothing':
       return <Trans>Sending</Trans>

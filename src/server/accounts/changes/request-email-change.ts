@@ -25,7 +25,7 @@ export async function requestEmailChange(
   { user, email, notice }: Change,
 ): Promise<void> {
   // The mailbox may belong to somebody else.
-  await requireMailShare(trx, 'confirm', email, clock())
+  await requireMailShare(trx, 'change', email, clock())
   await deleteChangeTokens(trx, user.id, 'email')
   await insertEmailToken(trx, {
     // A placeholder: the task that sends the mail replaces it by the hash of a new token.
