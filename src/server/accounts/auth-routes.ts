@@ -98,6 +98,10 @@ export function authRoutes(app: App, deps: Deps): void {
     },
   )
 
+  confirmationRoutes(app, deps)
+}
+
+function confirmationRoutes(app: App, deps: Deps): void {
   app.post(
     '/auth/confirm-email',
     {
