@@ -26,6 +26,20 @@ describe.each(engines())('limits of invitations on %s', (engine) => {
     expect((await invite(owner, 'a@people.example')).body.code).toBe('email_unconfirmed')
   })
 
+  it('withdrawing does not reveal whether another company has an invitation', async () => {
+    const recruiter = await createMember(test, company, 'recruiter')
+    await invite(owner, 'own@people.example')
+    const other = await createUser(test, { role: 'boss' })
+    await createCompany(test, other)
+    await invite(other, 'theirs@people.example')
+    const idOf = async ({ token }: TestUser) =>
+      (await test.call('GET', '/cabinet/company', { token })).body.data.invitations[0].id
+    const withdraw = async (id: number) =>
+      (await test.call('DELETE', `/cabinet/company/invitations/${id}`, { token: recruiter.token })).status
+    const [own, theirs] = [await idOf(owner), await idOf(other)]
+    expect([await withdraw(own), await withdraw(theirs), await withdraw(999_999)]).toEqual([403, 404, 404])
+  })
+
   it('a team has at most 50 members and invitations', async () => {
     for (let count = 2; count < MAX_TEAM; count++) await createMember(test, company, 'viewer')
     expect((await invite(owner, 'a@people.example')).status).toBe(204)

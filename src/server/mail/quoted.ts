@@ -17,5 +17,5 @@ export const quotedName = (name: string): string =>
  */
 export const withoutLinks = (text: string): string =>
   text
-    .replace(/(?:[a-z][a-z\d+.-]*:\/\/|www\.)\S+/gi, '[…]')
+    .replace(/(?:[a-z]{2,10}:\/\/|www\.)\S+/gi, '[…]')
     .replace(/(?<=[\p{L}\p{N}])[.。．｡](?=\p{L}{2})/gu, '. ')

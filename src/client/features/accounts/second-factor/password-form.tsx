@@ -16,14 +16,12 @@ type Props<Answer> = {
   onSent: (answer: Answer) => unknown
 }
 
-const NO_FIELDS = {}
-
 /** A form for an action that requires the password or a passkey. */
 export function PasswordForm<Answer>({
   label,
   variant = 'primary',
   children,
-  fields = NO_FIELDS,
+  fields = {},
   send,
   onSent,
 }: Props<Answer>) {
