@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import type { Insertable } from 'kysely'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { Role } from '#shared/contract/roles.ts'
 import { openSession } from '../accounts/open-session.ts'
 import type { UserTable } from '../db/tables.ts'
@@ -19,6 +20,14 @@ export async function withNewSession(test: TestApp, user: TestUser, role: Role):
   return { ...user, token: access_token }
 }
 
+/** One in a hundred invented numbers is not valid, and would be refused where the account states it again. */
+function inventPhone(): string {
+  for (;;) {
+    const phone = `+49${randomInt(1_000_000_000, 9_999_999_999)}`
+    if (parsePhoneNumberFromString(phone)?.isValid()) return phone
+  }
+}
+
 /** The row of a confirmed user. Any column can be given; e-mail and phone are unique by default. */
 export async function userRow(
   { clock }: Pick<TestApp, 'clock'>,
@@ -33,7 +42,7 @@ export async function userRow(
     surname: 'Kowalska',
     email: `${role}-${unique}@people.example`,
     email_confirmed_at: now,
-    phone: `+49${unique}`,
+    phone: inventPhone(),
     password_hash: await passwordHash,
     language: 'en',
     privacy_version: 'test',
