@@ -15,7 +15,12 @@ export function checkPreferences({ model, findings, cast }: World, arrived: Arri
     for (const [index, value] of stored.entries()) {
       const before = stored[index - 1] ?? null
       const one = own.find((known) => known.value === value)
-      const isOwn = own.some((known) => known.device === one?.device && known.value === before)
+      // An earlier change of the device that was merged into this one before it arrived was written for what it had shown.
+      const isOwn = own.some(
+        (known) =>
+          known.device === one?.device &&
+          (known.value === before || (known.seen === before && !stored.includes(known.value))),
+      )
       if (!one) findings.push(`account: nobody wrote ${value}`)
       else if (before !== one.seen && before !== null && !isOwn)
         findings.push(
