@@ -105,6 +105,7 @@ const promisedIn = (language: Language) => {
 it.each(LANGUAGES)('is what the privacy policy of the first start says in %s', (language) => {
   const newsletter = [14, 3, 90]
   const report = [6, 12]
+  const objection = [12]
   const contact = [12, 30]
   expect(promisedIn(language)).toEqual([
     [],
@@ -117,6 +118,7 @@ it.each(LANGUAGES)('is what the privacy policy of the first start says in %s', (
     [30],
     [31],
     report,
+    objection,
     contact,
     [],
     [14],

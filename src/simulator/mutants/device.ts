@@ -14,7 +14,7 @@ export const DEVICE_MUTANTS: readonly Mutant[] = [
   mutant(
     'an entry from the future is new',
     `${OUTBOX}/queue.ts`,
-    'age < -CLOCK_SLACK_MS ? Number.MAX_VALUE : age',
+    'age < -CLOCK_SLACK_MS ? UNKNOWN_AGE : age',
     'age * CLOCK_SLACK_MS ** 0',
     ['bid', 'clock'],
   ),

@@ -68,8 +68,8 @@ export const EDIT_MUTANTS: readonly Mutant[] = [
   mutant(
     'an old bid is sent without asking',
     `${OUTBOX}/queue.ts`,
-    '> (kindOf(entry).expiresAfterMs ?? Infinity)',
-    '> Infinity',
+    'if (expiresAfterMs !== undefined) return age > expiresAfterMs',
+    '',
   ),
   mutant(
     'an entry that waits for its time lets its lane pass',
