@@ -1,6 +1,7 @@
 import type { BlockNotice } from '#shared/contract/conventions.ts'
 import { ERROR_CODES, type ErrorCode } from '#shared/contract/error-codes.ts'
 import type { SessionEnd } from '#shared/contract/session-ends.ts'
+import { HOUR_S } from '#shared/durations.ts'
 import type { TextKey } from '../texts/texts.ts'
 
 export type FieldProblems = Record<string, TextKey[]>
@@ -47,8 +48,14 @@ export const withFields = <E extends Error>(error: E, fields: FieldProblems) =>
   Object.assign(error, { fields })
 /** 404, also for things that the current user may not know of. */
 export const notFound = () => new Problem('not_found')
+// From here on a number of minutes says nothing to people.
+const LONG_S = 2 * HOUR_S
+
 /** 429 with Retry-After. */
-export const tooMany = (seconds: number, text: TextKey = 'too_many_requests') =>
+export const tooMany = (
+  seconds: number,
+  text: TextKey = seconds > LONG_S ? 'too_many_today' : 'too_many_requests',
+) =>
   new Problem('too_many_requests', {
     text,
     headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) },

@@ -18,8 +18,8 @@ const WORDS: Record<Language, Record<Arrival, Words>> = {
       text: `Hello,\n\nSomeone has reported content on Jobmost. Go to the administration pages: ${link}\n\nJobmost`,
     }),
     child_protection: (link) => ({
-      subject: 'Urgent: a report about danger to children or young people',
-      text: `Hello,\n\nSomeone has reported content that may endanger children or young people. Please look at it at once: ${link}\n\nJobmost`,
+      subject: 'Urgent: report of danger to children or young people',
+      text: `Hello,\n\nSomeone has reported content that may endanger children or young people. Please review the report at once: ${link}\n\nJobmost`,
     }),
     objection: (link) => ({
       subject: 'An objection is waiting for a decision',
@@ -32,8 +32,8 @@ const WORDS: Record<Language, Record<Arrival, Words>> = {
       text: `Guten Tag,\n\njemand hat Inhalte auf Jobmost gemeldet. Zur Verwaltung: ${link}\n\nJobmost`,
     }),
     child_protection: (link) => ({
-      subject: 'Dringend: Meldung zum Schutz von Kindern oder Jugendlichen',
-      text: `Guten Tag,\n\njemand hat Inhalte gemeldet, die Kinder oder Jugendliche gefährden können. Bitte prüfen Sie die Meldung sofort: ${link}\n\nJobmost`,
+      subject: 'Dringend: Meldung wegen Gefährdung von Kindern oder Jugendlichen',
+      text: `Guten Tag,\n\njemand hat Inhalte gemeldet, die Kinder oder Jugendliche gefährden könnten. Bitte prüfen Sie die Meldung sofort: ${link}\n\nJobmost`,
     }),
     objection: (link) => ({
       subject: 'Ein Widerspruch wartet auf eine Entscheidung',
@@ -43,11 +43,11 @@ const WORDS: Record<Language, Record<Arrival, Words>> = {
   pl: {
     report: (link) => ({
       subject: 'Zgłoszenie naruszenia czeka na decyzję',
-      text: `Dzień dobry,\n\nktoś zgłosił treść w Jobmost. Administracja: ${link}\n\nJobmost`,
+      text: `Dzień dobry,\n\nktoś zgłosił naruszenie w Jobmost. Administracja: ${link}\n\nJobmost`,
     }),
     child_protection: (link) => ({
-      subject: 'Pilne: zgłoszenie zagrożenia dzieci lub młodzieży',
-      text: `Dzień dobry,\n\nktoś zgłosił treść, która może zagrażać dzieciom lub młodzieży. Sprawdź zgłoszenie jak najszybciej: ${link}\n\nJobmost`,
+      subject: 'Pilne: zgłoszenie zagrożenia dla dzieci lub młodzieży',
+      text: `Dzień dobry,\n\nktoś zgłosił treść, która może zagrażać dzieciom lub młodzieży. Sprawdź to zgłoszenie natychmiast: ${link}\n\nJobmost`,
     }),
     objection: (link) => ({
       subject: 'Sprzeciw czeka na decyzję',
@@ -60,12 +60,12 @@ const WORDS: Record<Language, Record<Arrival, Words>> = {
       text: `Здравствуйте!\n\nНа Jobmost пришла жалоба. Администрирование: ${link}\n\nJobmost`,
     }),
     child_protection: (link) => ({
-      subject: 'Срочно: жалоба об опасности для детей или подростков',
-      text: `Здравствуйте!\n\nПришла жалоба на материалы, которые могут быть опасны для детей или подростков. Рассмотрите её сразу: ${link}\n\nJobmost`,
+      subject: 'Срочно: жалоба на материалы, опасные для детей или подростков',
+      text: `Здравствуйте!\n\nПришла жалоба на материалы, которые могут быть опасны для детей или подростков. Рассмотрите её немедленно: ${link}\n\nJobmost`,
     }),
     objection: (link) => ({
       subject: 'Возражение ждёт решения',
-      text: `Здравствуйте!\n\nПришло возражение на решение. Администрирование: ${link}\n\nJobmost`,
+      text: `Здравствуйте!\n\nПришло возражение против решения. Администрирование: ${link}\n\nJobmost`,
     }),
   },
 }

@@ -19,13 +19,14 @@ export const de: Texts = {
   uri_too_long: 'Diese Adresse ist zu lang',
   unsupported_media_type: 'Diese Art von Inhalt wird nicht angenommen',
   too_many_requests: 'Zu viele Anfragen. Bitte versuchen Sie es in {minutes}\u00a0Min. erneut.',
+  too_many_today: 'Für heute ist die Grenze erreicht. Bitte versuchen Sie es in {hours}\u00a0Std. erneut.',
   too_many_registrations:
     'Zu viele Registrierungen über Ihre Verbindung. Bitte versuchen Sie es in {minutes}\u00a0Min. erneut. Falls es zu dieser E-Mail-Adresse schon ein Konto gibt, haben wir gerade eine Anleitung zur Anmeldung dorthin geschickt.',
   too_many_messages_to_us:
     'Sie haben uns schon mehrmals geschrieben. Bitte warten Sie auf unsere Antwort oder versuchen Sie es morgen wieder.',
   too_many_logins: 'Zu viele Versuche. Bitte versuchen Sie es in {minutes}\u00a0Min. erneut.',
   too_many_confirmations:
-    'An diese Adresse haben wir schon mehrere Links geschickt. Bitte sehen Sie auch im Spam-Ordner nach. Einen weiteren können Sie in {hours}\u00a0Std. anfordern.',
+    'An diese Adresse haben wir schon mehrere Links geschickt. Bitte sehen Sie auch im Spam-Ordner nach. Einen weiteren Link können Sie in {hours}\u00a0Std. anfordern.',
   server_error:
     'Bei uns ist etwas schiefgegangen. Ihre Eingaben sind nicht verloren: Bitte versuchen Sie es erneut.',
   unavailable: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
@@ -39,9 +40,9 @@ export const de: Texts = {
     'Sie haben diesen Arbeitgeber blockiert. Heben Sie die Blockierung auf, um sich zu bewerben.',
   already_bid: 'Sie haben sich auf diese Stelle bereits beworben',
   too_many_bids_for_job:
-    'Sie haben sich auf diese Stelle in 24\u00a0Stunden schon 3-mal beworben. Die nächste Bewerbung ist in {hours}\u00a0Std. möglich.',
+    'Sie haben sich in den letzten 24\u00a0Stunden schon dreimal auf diese Stelle beworben. Die nächste Bewerbung ist in {hours}\u00a0Std. möglich.',
   too_many_bids:
-    'Sie haben in 24\u00a0Stunden 100\u00a0Bewerbungen gesendet. Die nächste ist in {hours}\u00a0Std. möglich.',
+    'Sie haben in den letzten 24\u00a0Stunden 100\u00a0Bewerbungen gesendet. Die nächste ist in {hours}\u00a0Std. möglich.',
   vacancy_closed: 'Diese Stelle ist nicht mehr offen',
   bid_read:
     'Der Arbeitgeber hat Ihre Bewerbung schon gelesen, deshalb lässt sie sich nicht mehr ändern. Sie können sie durch eine neue ersetzen.',

@@ -24,13 +24,14 @@ export const en = {
   uri_too_long: 'This address is too long',
   unsupported_media_type: 'This type of content is not accepted',
   too_many_requests: 'Too many requests. Please try again in {minutes}\u00a0min.',
+  too_many_today: 'That is all for today. Please try again in {hours}\u00a0h.',
   too_many_registrations:
     'Too many registrations from your connection. Please try again in {minutes}\u00a0min. If this e-mail address already has an account, we have just sent it instructions for logging in.',
   too_many_messages_to_us:
     'You have written to us several times. Please wait for our answer, or try again tomorrow.',
   too_many_logins: 'Too many attempts. Please try again in {minutes}\u00a0min.',
   too_many_confirmations:
-    'We have already sent several links to this address. Please also look in your spam folder. You can ask for another one in {hours}\u00a0h.',
+    'We have already sent several links to this address. Please also look in your spam folder. You can ask for another link in {hours}\u00a0h.',
   server_error: 'Something went wrong on our side. Nothing you typed has been lost: please try again.',
   unavailable: 'The service is not available right now. Please try again shortly.',
   idempotency_key_reused: 'This request has already been sent with different content',
@@ -42,8 +43,9 @@ export const en = {
   employer_blocked: 'You have blocked this employer. Unblock them to send a bid.',
   already_bid: 'You have already bid for this job',
   too_many_bids_for_job:
-    'You have already sent 3 bids for this job within 24\u00a0hours. You can send the next one in {hours}\u00a0h.',
-  too_many_bids: 'You have sent 100 bids within 24\u00a0hours. You can send the next one in {hours}\u00a0h.',
+    'You have already sent 3 bids for this job in the last 24\u00a0hours. You can send the next one in {hours}\u00a0h.',
+  too_many_bids:
+    'You have sent 100 bids in the last 24\u00a0hours. You can send the next one in {hours}\u00a0h.',
   vacancy_closed: 'This vacancy is closed',
   bid_read:
     'The employer has already read your bid, so it can no longer be changed. You can replace it with a new bid.',

@@ -19,6 +19,7 @@ export const pl: Texts = {
   uri_too_long: 'Ten adres jest za długi',
   unsupported_media_type: 'Ten rodzaj treści nie jest przyjmowany',
   too_many_requests: 'Zbyt wiele żądań. Spróbuj ponownie za {minutes}\u00a0min.',
+  too_many_today: 'Limit na dziś jest wyczerpany. Spróbuj ponownie za {hours}\u00a0godz.',
   too_many_registrations:
     'Zbyt wiele rejestracji z Twojego połączenia. Spróbuj ponownie za {minutes}\u00a0min. Jeśli do tego adresu e-mail jest już przypisane konto, wysłaliśmy na niego wskazówki, jak się zalogować.',
   too_many_messages_to_us:

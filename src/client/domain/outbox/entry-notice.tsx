@@ -68,16 +68,17 @@ export function WaitingWords({ entry, waits }: { entry: OutboxEntry; waits: Wait
       const time = formatTime(entry.nextAt)
       // The server was not reached: something on the way has answered instead.
       if (entry.error?.code === ('foreign' satisfies DeviceCode))
-        return <Trans>This network does not let it through. Try another one. Next attempt at {time}.</Trans>
-      const isLimit = entry.error?.code === ('too_many_requests' satisfies ErrorCode)
-      return (
-        <>
-          {isLimit && <Reason error={entry.error} />}
-          <p>
-            <Trans>The server cannot take this right now. Next attempt at {time}.</Trans>
-          </p>
-        </>
-      )
+        return <Trans>This network is blocking it. Try another network. Next attempt at {time}.</Trans>
+      if (entry.error?.code === ('too_many_requests' satisfies ErrorCode))
+        return (
+          <>
+            <Reason error={entry.error} />
+            <p>
+              <Trans>We will try again automatically.</Trans>
+            </p>
+          </>
+        )
+      return <Trans>The server cannot take this right now. Next attempt at {time}.</Trans>
     }
     case 'nothing':
       return <Trans>Sending</Trans>

@@ -122,7 +122,7 @@ function Agreement({ user, currentVersion }: Pick<Props, 'user' | 'currentVersio
         <p>
           <Trans>
             The text has changed since then: version {currentVersion} is below. It is for your information.
-            You do not need to agree again.
+            You do not need to do anything.
           </Trans>
         </p>
       )}

@@ -43,7 +43,7 @@ There are two cookies. One holds your language. The other marks a device on whic
 
 ## How long we keep it
 
-- account, profile, vacancies and their templates, sources of imports, offers, saved searches and favourites: until you delete them or your account
+- account, profile, vacancies and their templates, import sources, offers, saved searches and favourites: until you delete them or your account
 - bids: 6 months after they were declined, withdrawn or closed without an answer; accepted bids: until you delete your account
 - chats: 12 months after the last message
 - notifications: 90 days

@@ -34,7 +34,7 @@ Be truthful about what you can do, and be polite. Only the employer and their te
 
 ## When rules are broken
 
-We can remove content and block accounts. We tell you what was decided, on what facts and under which rule, and whether automated means were used. You can object free of charge within six months: through the link in the e-mail with the decision, in your account, or through “Contact us”. A person will then review the decision, if possible someone else. You may also turn to a certified out-of-court dispute settlement body or to a court.
+We can remove content and block accounts. We tell you what was decided, on what facts and under which rule, and whether automated means were used. You can object free of charge within six months: through the link in the e-mail with the decision, in your account, or through “Contact us”. A person will then review the decision, if possible not the one who made it. You may also turn to a certified out-of-court dispute settlement body or to a court.
 
 ## How lists are ordered
 
@@ -148,7 +148,7 @@ Machen Sie wahre Angaben über Ihr Können und bleiben Sie höflich. Eine Bewerb
 
 ## Bei Verstößen
 
-Wir können Inhalte entfernen und Konten sperren. Wir sagen, was entschieden wurde, aufgrund welcher Tatsachen und welcher Regel und ob automatische Verfahren beteiligt waren. Sie können sechs Monate lang kostenlos widersprechen: über den Link in der E-Mail mit der Entscheidung, in Ihrem Konto oder über „Kontakt“. Dann prüft ein Mensch die Entscheidung noch einmal, wenn möglich ein anderer. Sie können sich auch an eine zertifizierte außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.
+Wir können Inhalte entfernen und Konten sperren. Wir sagen, was entschieden wurde, aufgrund welcher Tatsachen und welcher Regel und ob automatische Verfahren beteiligt waren. Sie können sechs Monate lang kostenlos widersprechen: über den Link in der E-Mail mit der Entscheidung, in Ihrem Konto oder über „Kontakt“. Dann prüft ein Mensch die Entscheidung noch einmal, möglichst nicht derselbe, der sie getroffen hat. Sie können sich auch an eine zertifizierte außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.
 
 ## Reihenfolge in Listen
 

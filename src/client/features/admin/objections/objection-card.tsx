@@ -58,7 +58,7 @@ export function ObjectionCard({ objection, onDecided }: Props) {
         <ObjectionNote title={<Trans>The objection</Trans>} {...objection} />
       ) : (
         <p className={styles.soft}>
-          <Trans>The texts are deleted a year after the decision.</Trans>
+          <Trans>The texts are deleted a year after the second decision.</Trans>
         </p>
       )}
       <DefinitionList
