@@ -175,10 +175,10 @@ test('a withdrawal that can still be undone is sent although the app is closed',
   faults,
   api,
 }) => {
-  const job = await api.createJob('Lamplighter (m/f/d)')
+  const job = await api.createJob('Candle snuffer (m/f/d)')
   await signIn(page, 'worker')
   await openJob(page, job.slug)
-  await placeBid(page, 'I know gas lamps.')
+  await placeBid(page, 'I know wicks.')
   await page.getByRole('button', { name: 'Withdraw bid' }).click()
   await page.getByRole('button', { name: 'Undo' }).waitFor()
   const blank = await context.newPage()

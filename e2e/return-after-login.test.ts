@@ -130,6 +130,7 @@ test('the greeting is not shown on the form to which an employer has registered,
   // What was typed at an earlier visit, as a job seeker, does not decide where the person goes now.
   await page.goto('/en/register?role=worker', { waitUntil: 'networkidle' })
   await page.getByRole('textbox', { name: 'Surname' }).fill('Weir')
+  await waitUntilStored(page, 'Weir')
   await page.goto('/en/register?next=%2Fen%2Fcabinet%2Fworker%2Fuser%2Fadd-vacancy', {
     waitUntil: 'networkidle',
   })

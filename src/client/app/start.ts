@@ -18,6 +18,7 @@ import {
   holdRequests,
   type InitialAnswers,
   releaseRequests,
+  requestsReleased,
   setInitialAnswers,
 } from '#client/platform/first-paint/initial-answers.ts'
 import { yieldToMain } from '#client/platform/first-paint/yield-to-main.ts'
@@ -132,7 +133,11 @@ async function followVisitor(runOwn: () => Promise<void>, isRestored: boolean): 
     stop()
     void runOwn()
   })
-  if (!isRestored) await restoreSession()
+  if (!isRestored) {
+    // Not before the page is hydrated: the header of a signed-in user is not the one that the server has rendered.
+    await requestsReleased()
+    await restoreSession()
+  }
   if (hasMark(VISITOR) || (await hasVisitorEntries())) await startVisitorOutbox()
 }
 
