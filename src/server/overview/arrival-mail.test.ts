@@ -6,7 +6,7 @@ import { createUser, type TestUser, withNewSession } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 
 const REPORT = 'Eine Meldung wartet auf eine Entscheidung'
-const URGENT = 'Dringend: Meldung zum Schutz von Kindern oder Jugendlichen'
+const URGENT = 'Dringend: Meldung wegen Gefährdung von Kindern oder Jugendlichen'
 const OBJECTION = 'Ein Widerspruch wartet auf eine Entscheidung'
 
 describe.each(engines())('mails to moderators on %s', (engine) => {
