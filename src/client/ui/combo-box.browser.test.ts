@@ -83,6 +83,8 @@ test('text that fits no item stays with an error, takes the choice away and hold
   await userEvent.click(place.querySelector('button[type="submit"]') as Element)
   expect(sent).not.toHaveBeenCalled()
   await userEvent.clear(place.querySelector('input[role="combobox"]') as Element)
+  // Closes the list, which may cover the button.
+  await userEvent.tab()
   await userEvent.click(place.querySelector('button[type="submit"]') as Element)
   await expect.poll(() => sent.mock.calls.length).toBe(1)
   expect(place.textContent).not.toContain('None')
