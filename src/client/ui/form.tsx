@@ -26,8 +26,8 @@ export function findField(name: string): HTMLElement | null {
   return group?.querySelector<HTMLElement>('input:not([type="hidden"])') ?? null
 }
 
-/** The name of a field, which a field with suggestions or of a list has beside its input, see `findField`. */
-function nameOf(input: HTMLInputElement): string[] {
+/** The name of a field, if it has one. Fields with suggestions and of lists have it beside their input, see `findField`. */
+function namesOf(input: HTMLInputElement): string[] {
   const outer = input.closest('[data-field]')?.getAttribute('data-field')
   const hidden = input
     .closest('[data-wrong]')
@@ -62,7 +62,7 @@ export function Form({ className, children, onWrong, ...props }: FormProps) {
     if (wrong.length === 0) return onSubmit?.(event)
     event.preventDefault()
     wrong[0]?.focus()
-    onWrong?.(wrong.flatMap(nameOf))
+    onWrong?.(wrong.flatMap(namesOf))
   }
 
   return (

@@ -41,8 +41,8 @@ export async function ownsVacancy(db: Kysely<Tables>, userId: number, vacancyId:
 }
 
 /**
- * The user under whom the order of a vacancy's changes is kept: colleagues change the same one, so its author. Who may not edit it has an
- * order of their own, and learns nothing.
+ * The user under whom the order of a vacancy's changes is kept: its author, because colleagues change the same vacancy. For
+ * somebody who may not edit it this is themselves, so that the answer does not reveal whether others have changed it.
  */
 export async function orderedUnder(db: Kysely<Tables>, userId: number, vacancyId: number): Promise<number> {
   const row = await db

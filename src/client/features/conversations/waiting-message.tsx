@@ -36,20 +36,20 @@ export function WaitingMessage({ entry }: { entry: Entry }) {
         className={classNames(styles.bubble, isFailed ? styles.failed : styles.waiting)}
       >
         <MessageText text={entry.body.text} isReachable isTrusted />
-        <p className={styles.state}>
+        <div className={styles.state}>
           <Icon name={isFailed ? 'warning' : 'waiting'} size={16} />
           {isFailed ? (
             <Refusal entry={entry} />
           ) : waits === 'connection' || waits === 'retry' ? (
-            <span>
+            <div>
               <WaitingWords entry={entry} waits={waits} />
-            </span>
+            </div>
           ) : (
             <span>
               <Trans>Sending</Trans>
             </span>
           )}
-        </p>
+        </div>
       </div>
       {waits === 'retry' && !isFailed && (
         <div className={styles.actions}>

@@ -30,6 +30,7 @@ export function SignOutDialog({ onClose, onSigningOut, onSignedOut }: Props) {
   const entries = useOutbox()
   const count = entries.length
   const isUncertain = useIsUncertain()
+  const isEmpty = count === 0 && !isUncertain
   const queued = entries.filter(({ state }) => state === 'queued')
   const [isBusy, setBusy] = useState(false)
 
@@ -62,7 +63,7 @@ export function SignOutDialog({ onClose, onSigningOut, onSignedOut }: Props) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       actions={
-        count === 0 && !isUncertain ? (
+        isEmpty ? (
           <>
             <Button variant="secondary" onPress={onClose}>{t`Cancel`}</Button>
             <Button isPending={isBusy} onPress={() => leave(false)}>{t`Log out`}</Button>
@@ -77,13 +78,13 @@ export function SignOutDialog({ onClose, onSigningOut, onSignedOut }: Props) {
         )
       }
     >
-      {count === 0 && isUncertain ? (
+      {isEmpty ? (
+        <Trans>Everything this device has saved from your account will be removed.</Trans>
+      ) : count === 0 ? (
         <Trans>
           Something that has not been sent may still be on this device. You can keep it until you log in
           again, or discard it.
         </Trans>
-      ) : count === 0 ? (
-        <Trans>Everything this device has saved from your account will be removed.</Trans>
       ) : (
         <Plural
           value={count}
@@ -100,7 +101,7 @@ function useIsUncertain(): boolean {
   const { userId } = useViewer()
   const isRead = useIsOutboxRead()
   const isUnreadable = useIsOutboxUnreadable()
-  const { data: isSealed = true } = useQuery(sealedQueryOptions(userId))
+  const { data: isSealed = false } = useQuery(sealedQueryOptions(userId))
   return !isRead || isUnreadable || isSealed
 }
 

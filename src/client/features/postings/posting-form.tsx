@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { EntryNotice } from '#client/domain/outbox/entry-notice.tsx'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
@@ -106,12 +106,11 @@ export function PostingForm<Draft extends { submitted?: Body }, Body extends obj
     if (asked) setQuestion(asked)
     else submit()
   }
-  const { found, onSubmit, onWrong } = useFormCheck(
+  const { shown, onSubmit, onWrong } = useFormCheck(
     () => findErrors(toBody(draft, language), language),
     ask,
-    waiting?.error?.errors,
+    { errors, first: waiting?.error?.errors },
   )
-  const shown = useMemo(() => (Object.keys(found).length > 0 ? found : errors), [found, errors])
   const [isPreview, setPreview] = useState(false)
   const buttons = useRef<HTMLDivElement>(null)
   /** Shows the form again where it was left; `press` acts on one of its buttons, which are not there before. */

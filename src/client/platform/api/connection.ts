@@ -18,6 +18,9 @@ export function getConnection(): ConnectionState {
   return state.get()
 }
 
+/** Whether a call would probably not reach the server: the browser says so, or the last call has not. */
+export const isOffline = (): boolean => !navigator.onLine || state.get() === 'offline'
+
 /** Calls back at each change. The connection is watched from the first listener on. */
 export function subscribeConnection(listener: () => void): () => void {
   watch()

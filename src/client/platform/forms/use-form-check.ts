@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FieldErrors } from './find-form-errors.ts'
 
@@ -7,14 +7,16 @@ import type { FieldErrors } from './find-form-errors.ts'
  * them only much later.
  * @param findErrors the errors of the current values
  * @param onValid called when there are none, as of the latest render: the user may have typed during the check
- * @param first errors that are known at the start
+ * @param errors what the server has refused, and what is known at the start (`first`)
+ * @returns the errors to show, and what to do when the form is submitted, or cannot be (`Form`)
  */
 export function useFormCheck(
   findErrors: () => Promise<FieldErrors>,
   onValid: () => void,
-  first: FieldErrors = {},
+  { errors, first = {} }: { errors: FieldErrors; first?: FieldErrors | undefined },
 ) {
   const [found, setFound] = useState(first)
+  const shown = useMemo(() => (Object.keys(found).length > 0 ? found : errors), [found, errors])
   const latest = useRef(onValid)
   useEffect(() => {
     latest.current = onValid
@@ -24,9 +26,9 @@ export function useFormCheck(
   const onWrong = async (wrong: readonly string[]) => {
     if (isChecking.current) return
     isChecking.current = true
-    const errors = await findErrors().catch(letServerCheck)
+    const own = await findErrors().catch(letServerCheck)
     isChecking.current = false
-    const all = { ...errors, ...Object.fromEntries(wrong.map((field) => [field, []])) }
+    const all = { ...own, ...Object.fromEntries(wrong.map((field) => [field, []])) }
     // Synchronous: otherwise React renders it together with React Aria's late answer to the browser's `change` event,
     // which clears the error of the field that was typed in last.
     flushSync(() => setFound(all))
@@ -36,7 +38,7 @@ export function useFormCheck(
     event.preventDefault()
     void onWrong([])
   }
-  return { found, onSubmit, onWrong }
+  return { shown, onSubmit, onWrong }
 }
 
 // The code of the check cannot be loaded.

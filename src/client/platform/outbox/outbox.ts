@@ -39,7 +39,7 @@ export async function enqueue(entry: NewEntry): Promise<OutboxEntry> {
   if (isVisitor && !kindOf(entry).isForVisitors) throw new ApiError({ status: 401, code: 'unauthenticated' })
   const added = await currentStore().add({ ...entry, language: getApiLanguage(), createdAt: Date.now() })
   if (isVisitor) void startVisitorOutbox()
-  // What was written is worth keeping. Without its permission the browser may delete it.
+  // Without it the browser may delete what was written when space is short.
   if (kindOf(entry).hasIdempotencyKey) requestPersistence().catch(() => undefined)
   afterChange()
   requestBackgroundSync()

@@ -19,7 +19,7 @@ const MAX_RETRY_AFTER_MS = HOUR_MS
 // undo a newer one.
 const EXPIRES_AFTER_MS = 30 * DAY_MS
 const UNKNOWN_AGE = Number.MAX_VALUE
-// The server counts requests by the minute. A longer wait is of a limit for one kind of entry.
+// The server counts all requests by the minute. A longer wait comes from a limit that concerns one kind of entry.
 const LONGEST_GENERAL_LIMIT_MS = MINUTE_MS
 
 /** The server's messages about single fields. The name of a list's field stands for its items (`skills.0`). */

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { describeCode } from '#shared/contract/error-codes.ts'
-import { getConnection } from '../api/connection.ts'
+import { isOffline } from '../api/connection.ts'
 import { ApiError } from '../api/errors.ts'
 import { kindOf, type NewEntry, type OutboxEntry } from './entry.ts'
 import { changeEntry, discardEntry, drain, enqueue, findEntry, hideRefusal, retry } from './outbox.ts'
@@ -27,7 +27,7 @@ export async function submitEntry(
   isFormShown: () => boolean = () => true,
 ): Promise<SubmitResult> {
   // Online the server names all faults at once.
-  if (!navigator.onLine || getConnection() === 'offline') refuseBlank(entry)
+  if (isOffline()) refuseBlank(entry)
   const added = edits ? await changeEntry(edits, entry.body, entry.label) : await addOnce(entry as NewEntry)
   if (!added) return 'sent'
   // What an earlier entry has added to this one is in no form.

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { BothTexts } from '#client/domain/both-texts.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useFormCheck } from '#client/platform/forms/use-form-check.ts'
@@ -38,8 +38,8 @@ export function EntryForm({ kind, entry, isGone = false, heading, onSaved, onCan
   )
   const textsOf = useEntryTexts(kind)
   const { language } = useViewer()
-  const { found, onSubmit, onWrong } = useFormCheck(() => findEntryErrors(kind, draft, language), save)
-  const shown = useMemo(() => (Object.keys(found).length > 0 ? found : errors), [found, errors])
+  const check = () => findEntryErrors(kind, draft, language)
+  const { shown, onSubmit, onWrong } = useFormCheck(check, save, { errors })
   const Fields = FIELDS[kind]
   const fields = useRef<HTMLDivElement>(null)
   // The button that opened the form is gone, so move the focus to the first field.

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useFormCheck } from '#client/platform/forms/use-form-check.ts'
 import { useNow } from '#client/platform/words/clock.ts'
@@ -32,11 +32,8 @@ export function ProfileForm({ profile, section, places = {}, children }: Props) 
   const now = useNow()
   const { draft, changes, change, startOver, save, isRestored, isPending, errors, failure, others } =
     useProfileChanges(profile, section)
-  const { found, onSubmit, onWrong } = useFormCheck(
-    () => findProfileErrors(changes, profile, language, now),
-    save,
-  )
-  const shown = useMemo(() => (Object.keys(found).length > 0 ? found : errors), [found, errors])
+  const check = () => findProfileErrors(changes, profile, language, now)
+  const { shown, onSubmit, onWrong } = useFormCheck(check, save, { errors })
   return (
     <>
       <RefusedChanges profile={profile} section={section} places={places} />
