@@ -25,8 +25,8 @@ export type Task<N extends TaskName> = {
   /** Whether an entry is done before others that wait. */
   isUrgent?(payload: TaskPayloads[N]): boolean
   /**
-   * For slow work that a user causes: how many entries a process does at a time, and the account of an entry, of which only
-   * one is done at a time. Without it, entries are done one after the other.
+   * For slow work that a user causes: how many entries a process does at a time, and the account of an entry, of which it
+   * does only one at a time. Without it, entries are done one after the other.
    */
   parallel?: { workers: number; accountOf(payload: TaskPayloads[N]): number | undefined }
   /** The schedule on which the queue adds it (cron, UTC). */

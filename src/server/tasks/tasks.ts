@@ -40,7 +40,8 @@ const WORK = {
 const parallelWork = (workers: number) => ({
   batchSize: 1,
   localConcurrency: workers,
-  groupConcurrency: 1,
+  // Counted in this process. pg-boss's count in the database (`groupConcurrency`) misses an entry that is being taken just then.
+  localGroupConcurrency: 1,
   perJobResults: true as const,
 })
 
