@@ -9,22 +9,22 @@ test('a keyword search in a city includes nearby places; the radius is shown and
   page,
   api,
 }) => {
-  await api.createJob('Bellfounder (m/f/d)', { city_id: MARKKLEEBERG })
-  await api.createJob('Bellfounder for large bells', { city_id: MUNICH })
+  await api.createJob('Gunsmith (m/f/d)', { city_id: MARKKLEEBERG })
+  await api.createJob('Gunsmith (all genders)', { city_id: MUNICH })
   // The search knows a new job after a moment; the page asks once for what a larger radius has.
-  const known = async () => (await api.call<{ data: unknown[] }>('GET', '/jobs?q=Bellfounder')).data.length
+  const known = async () => (await api.call<{ data: unknown[] }>('GET', '/jobs?q=Gunsmith')).data.length
   await expect.poll(known).toBe(2)
   await page.goto('/en', { waitUntil: 'networkidle' })
   const search = page.getByRole('search')
-  await search.getByRole('searchbox', { name: 'Keyword' }).fill('Bellfounder')
+  await search.getByRole('searchbox', { name: 'Keyword' }).fill('Gunsmith')
   // The open list covers the button on a phone.
   await search.getByRole('combobox', { name: 'City' }).fill('Leipzig')
   await search.getByRole('combobox', { name: 'City' }).blur()
   await search.getByRole('button', { name: 'Search' }).click()
-  await expect(page).toHaveURL(new RegExp(`/en/search/Bellfounder/${LEIPZIG}$`))
+  await expect(page).toHaveURL(new RegExp(`/en/search/Gunsmith/${LEIPZIG}$`))
   // On a phone the search opens at its results.
   await expect(page.getByRole('region', { name: 'Search results' })).toBeInViewport({ ratio: 0.2 })
-  const article = page.getByRole('article').filter({ hasText: 'Bellfounder (m/f/d)' })
+  const article = page.getByRole('article').filter({ hasText: 'Gunsmith (m/f/d)' })
   await expect(article).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove filter: within 25 km' })).toBeVisible()
   const within = search.getByRole('combobox', { name: 'Within' })

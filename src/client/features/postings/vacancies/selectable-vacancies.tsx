@@ -9,13 +9,16 @@ import { VacancyCard } from './vacancy-card.tsx'
 import styles from './vacancy-filters.module.css'
 
 type Props = {
+  /** All that match the filters. */
   vacancies: Vacancy[]
+  /** Those of the page that is shown. */
+  page: Vacancy[]
   /** Whether there are enough to choose several. */
   isMany: boolean
 }
 
-/** The list of own vacancies, of which several can be chosen to be renewed or closed at once. */
-export function SelectableVacancies({ vacancies, isMany }: Props) {
+/** A page of own vacancies. Several of all pages can be chosen, to be renewed or closed at once. */
+export function SelectableVacancies({ vacancies, page, isMany }: Props) {
   const { t } = useLingui()
   const [isSelecting, setSelecting] = useState(false)
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
@@ -53,7 +56,7 @@ export function SelectableVacancies({ vacancies, isMany }: Props) {
       )}
       <PostingList
         label={t`My vacancies`}
-        postings={vacancies}
+        postings={page}
         card={(vacancy) => (
           <>
             {isSelecting && !vacancy.is_read_only && (

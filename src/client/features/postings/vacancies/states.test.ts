@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
-import { canRenew, filterVacancies, parseVacanciesSearch, statesOfOwn } from './states.ts'
+import { canRenew, filterVacancies, pageOfOwn, parseVacanciesSearch, statesOfOwn } from './states.ts'
 
 const NOW = Date.parse('2026-03-01T00:00:00Z')
 const vacancy = (facts: Partial<Vacancy>): Vacancy =>
@@ -73,4 +73,21 @@ it('an invalid value in the address is ignored', () => {
     state: 'closed',
     pay: 'per_hour',
   })
+})
+
+it('a page of the list has 20 vacancies; a page after the last one is the last one', () => {
+  const list = Array.from({ length: 41 }, (_, index) => vacancy({ id: index + 1 }))
+  const page = (number?: number) => {
+    const { vacancies, ...meta } = pageOfOwn(list, number)
+    return [vacancies.map(({ id }) => id).slice(0, 1), vacancies.length, meta]
+  }
+  expect(page()).toEqual([[1], 20, { current_page: 1, last_page: 3 }])
+  expect(page(3)).toEqual([[41], 1, { current_page: 3, last_page: 3 }])
+  expect(page(9)).toEqual(page(3))
+  expect(pageOfOwn([]).last_page).toBe(1)
+})
+
+it('the address names no page but a whole one after the first', () => {
+  for (const page of [1, 0, -2, 1.5, 'x', null]) expect(parseVacanciesSearch({ page })).toEqual({})
+  expect(parseVacanciesSearch({ page: '3' })).toEqual({ page: 3 })
 })

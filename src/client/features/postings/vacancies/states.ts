@@ -35,9 +35,11 @@ export const canRenew = ({ closed_at, expires_at }: Ends, now: number): boolean 
   closed_at === null && expires_at !== null && isRenewalUseful(new Date(expires_at), new Date(now))
 
 /** The filters in the list's address. */
-export type VacanciesSearch = { state?: VacancyStateFilter; pay?: PayType; q?: string }
+export type VacanciesSearch = { state?: VacancyStateFilter; pay?: PayType; q?: string; page?: number }
 
 const MAX_SEARCHED = 100
+// The cards of hundreds of imported vacancies on one page would stop a phone for seconds.
+const PAGE_SIZE = 20
 
 /** Parses the query parameters of the address and leaves out invalid ones. */
 export function parseVacanciesSearch(search: Record<string, unknown>): VacanciesSearch {
@@ -45,7 +47,24 @@ export function parseVacanciesSearch(search: Record<string, unknown>): Vacancies
   const pay = oneOf(PAY_TYPES, search.pay)
   // The router reads digits as a number.
   const q = ['string', 'number'].includes(typeof search.q) ? `${search.q}`.slice(0, MAX_SEARCHED) : ''
-  return { ...(state ? { state } : {}), ...(pay ? { pay } : {}), ...(q.trim() ? { q } : {}) }
+  const page = Number(search.page)
+  return {
+    ...(state ? { state } : {}),
+    ...(pay ? { pay } : {}),
+    ...(q.trim() ? { q } : {}),
+    ...(Number.isSafeInteger(page) && page > 1 ? { page } : {}),
+  }
+}
+
+/** Returns the vacancies of a page of the list (from 1; the last page, if it is beyond), its number, and how many pages there are. */
+export function pageOfOwn(
+  list: Vacancy[],
+  page = 1,
+): { vacancies: Vacancy[]; current_page: number; last_page: number } {
+  const last_page = Math.max(1, Math.ceil(list.length / PAGE_SIZE))
+  const current_page = Math.min(page, last_page)
+  const vacancies = list.slice((current_page - 1) * PAGE_SIZE, current_page * PAGE_SIZE)
+  return { vacancies, current_page, last_page }
 }
 
 /** Whether a title has all words of a search, in any case and order. */

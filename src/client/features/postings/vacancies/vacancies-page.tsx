@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { ListPages } from '#client/domain/list-pages.tsx'
 import { ReadOnly } from '#client/domain/read-only.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useNow } from '#client/platform/words/clock.ts'
@@ -12,7 +13,7 @@ import { PostingsPage } from '../postings-page.tsx'
 import { useCreations, useWaitingTexts } from '../use-waiting-postings.ts'
 import { ownVacanciesQueryOptions } from './queries.ts'
 import { SelectableVacancies } from './selectable-vacancies.tsx'
-import { filterVacancies, parseVacanciesSearch, type VacanciesSearch } from './states.ts'
+import { filterVacancies, pageOfOwn, parseVacanciesSearch, type VacanciesSearch } from './states.ts'
 import { useWaitingEnds } from './use-waiting-ends.ts'
 import { VacancySearch } from './vacancy-search.tsx'
 
@@ -64,18 +65,32 @@ function OwnVacancies({ vacancies, search, onSearch }: Props & { vacancies: Vaca
     )
   }
   const shown = filterVacancies(own, search, now)
+  const { vacancies: page, ...meta } = pageOfOwn(shown, search.page)
   return (
     <>
       {(own.length >= MANY || search.q) && (
         <VacancySearch
           value={search.q ?? ''}
-          onSearch={(q) => onSearch(parseVacanciesSearch({ ...search, q }))}
+          onSearch={(q) => onSearch(parseVacanciesSearch({ ...search, q, page: 1 }))}
         />
       )}
       {shown.length > 0 ? (
         <>
           {shown.some(({ is_read_only }) => is_read_only) && <ReadOnly />}
-          <SelectableVacancies vacancies={shown} isMany={own.length >= MANY} />
+          <SelectableVacancies vacancies={shown} page={page} isMany={own.length >= MANY} />
+          <ListPages
+            meta={meta}
+            renderLink={(number, text, isCurrent) => (
+              <Link
+                to="."
+                search={parseVacanciesSearch({ ...search, page: number }) as never}
+                activeOptions={{ exact: true }}
+                aria-current={isCurrent ? 'page' : undefined}
+              >
+                {text}
+              </Link>
+            )}
+          />
         </>
       ) : (
         <EmptyState
