@@ -5,8 +5,12 @@ import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
+import { SECOND_MS } from '#shared/durations.ts'
 import styles from './mails.module.css'
 import { dismissMail, mailsKey, retryMail, retryMails } from './queries.ts'
+
+// By then the queue has tried, and the mail is in another list.
+const TRIED_MS = 3 * SECOND_MS
 
 /** Sends a failed mail again. */
 export function RetryButton({ id }: { id: string }) {
@@ -48,8 +52,12 @@ function MailButton({ call, label, done }: Props) {
   const client = useQueryClient()
   const { send, isPending, failure } = useSend(call, () => {
     showToast({ tone: 'done', text: done })
-    void client.invalidateQueries({ queryKey: overviewKeys.all })
-    return client.invalidateQueries({ queryKey: mailsKey })
+    const refetch = () => {
+      void client.invalidateQueries({ queryKey: overviewKeys.all })
+      return client.invalidateQueries({ queryKey: mailsKey })
+    }
+    setTimeout(refetch, TRIED_MS)
+    return refetch()
   })
   return (
     <>
