@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { MINUTE_MS } from '../src/shared/durations.ts'
 import { openInApp } from './support/open-in-app.ts'
-import { expect, logIn, test, waitForServiceWorker } from './support/test.ts'
+import { expect, logIn, test, WEEKLY, waitForServiceWorker } from './support/test.ts'
 
 // The browser reports each refusal as an error on the console, and every story fails on those.
 const PUBLIC = [
@@ -55,16 +55,20 @@ const walk = async (page: Page, paths: string[]) => {
   }
 }
 
-test('the policy refuses nothing that public pages do, with the worker and without it', async ({ page }) => {
-  await walk(page, PUBLIC)
-  await page.goto('/en/jobs')
-  await waitForServiceWorker(page)
-  // The worker answers no other pages than those of the app.
-  await walk(
-    page,
-    PUBLIC.filter((path) => !path.startsWith('/api')),
-  )
-})
+test(
+  'the policy refuses nothing that public pages do, with the worker and without it',
+  WEEKLY,
+  async ({ page }) => {
+    await walk(page, PUBLIC)
+    await page.goto('/en/jobs')
+    await waitForServiceWorker(page)
+    // The worker answers no other pages than those of the app.
+    await walk(
+      page,
+      PUBLIC.filter((path) => !path.startsWith('/api')),
+    )
+  },
+)
 
 test('formatted text opened by a press passes the check of its markup', async ({ page }) => {
   await page.goto('/en/blog/1')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { prepareAdminPages, WALKED_LANGUAGES } from './support/admin-sections.ts'
 import { isQuiet } from './support/is-quiet.ts'
 import { openInApp } from './support/open-in-app.ts'
-import { expect, signIn, test } from './support/test.ts'
+import { expect, signIn, test, WEEKLY } from './support/test.ts'
 
 const PUBLIC = [
   '',
@@ -158,7 +158,7 @@ for (const [role, pages] of [
   ['worker', WORKER],
   ['boss', BOSS],
 ] as const) {
-  test(`the cabinet of a ${role} fits a narrow phone with text at 200 %`, async ({ page }) => {
+  test(`the cabinet of a ${role} fits a narrow phone with text at 200 %`, WEEKLY, async ({ page }) => {
     test.slow()
     await signIn(page, role)
     await setTextSize(page, 32)
@@ -166,15 +166,16 @@ for (const [role, pages] of [
   })
 }
 
-test('the administration fits a narrow phone with text at 200 %, and a wide screen', async ({
-  page,
-  api,
-}) => {
-  test.slow()
-  const paths = await prepareAdminPages(api)
-  await signIn(page, 'admin')
-  await setTextSize(page, 32)
-  const onPhone = await visit(page, paths)
-  await setTextSize(page, 16)
-  expect([...onPhone, ...(await visit(page, paths, [1440]))]).toEqual([])
-})
+test(
+  'the administration fits a narrow phone with text at 200 %, and a wide screen',
+  WEEKLY,
+  async ({ page, api }) => {
+    test.slow()
+    const paths = await prepareAdminPages(api)
+    await signIn(page, 'admin')
+    await setTextSize(page, 32)
+    const onPhone = await visit(page, paths)
+    await setTextSize(page, 16)
+    expect([...onPhone, ...(await visit(page, paths, [1440]))]).toEqual([])
+  },
+)

@@ -5,7 +5,7 @@ import type { Api } from './support/api.ts'
 import { isQuiet } from './support/is-quiet.ts'
 import { openInApp } from './support/open-in-app.ts'
 import { addresses, ROUTES, type Viewer, viewerOf } from './support/screen-addresses.ts'
-import { expect, signIn, test } from './support/test.ts'
+import { expect, signIn, test, WEEKLY } from './support/test.ts'
 
 // The narrowest common phone.
 test.use({ viewport: { width: 360, height: 740 } })
@@ -63,32 +63,34 @@ async function visit(
   return found
 }
 
-test('no button of a public page cuts its words on a narrow phone, in any language', async ({
-  page,
-  api,
-}) => {
-  test.slow()
-  expect(await visit(page, await screensOf('visitor', api))).toEqual([])
-})
+test(
+  'no button of a public page cuts its words on a narrow phone, in any language',
+  WEEKLY,
+  async ({ page, api }) => {
+    test.slow()
+    expect(await visit(page, await screensOf('visitor', api))).toEqual([])
+  },
+)
 
 for (const role of ['worker', 'boss'] as const) {
-  test(`no button in the cabinet of a ${role} cuts its words on a narrow phone, in any language`, async ({
-    page,
-    api,
-  }) => {
-    test.slow()
-    const { id, slug } = await api.createJob('Baker of pretzels (m/f/d)')
-    await api.bid(slug, 'I bake pretzels.')
-    const screens = await screensOf(role, api)
-    // Others than a visitor see more there.
-    const shared = [`jobs/item/${slug}`, 'cabinet/worker', 'cabinet/worker/about', 'chat/my/room']
-    const bids = role === 'boss' ? [`cabinet/worker/user/vacancy/${id}/bids`] : []
-    await signIn(page, role)
-    expect(await visit(page, [...screens, ...[...shared, ...bids].map(at)])).toEqual([])
-  })
+  test(
+    `no button in the cabinet of a ${role} cuts its words on a narrow phone, in any language`,
+    WEEKLY,
+    async ({ page, api }) => {
+      test.slow()
+      const { id, slug } = await api.createJob('Baker of pretzels (m/f/d)')
+      await api.bid(slug, 'I bake pretzels.')
+      const screens = await screensOf(role, api)
+      // Others than a visitor see more there.
+      const shared = [`jobs/item/${slug}`, 'cabinet/worker', 'cabinet/worker/about', 'chat/my/room']
+      const bids = role === 'boss' ? [`cabinet/worker/user/vacancy/${id}/bids`] : []
+      await signIn(page, role)
+      expect(await visit(page, [...screens, ...[...shared, ...bids].map(at)])).toEqual([])
+    },
+  )
 }
 
-test('no button of the administration cuts its words on a narrow phone', async ({ page, api }) => {
+test('no button of the administration cuts its words on a narrow phone', WEEKLY, async ({ page, api }) => {
   test.slow()
   const paths = await prepareAdminPages(api)
   await signIn(page, 'admin')

@@ -10,6 +10,8 @@ const ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Pages live for seconds here: compiling their scripts to optimised code takes a sixth of the tests' processor time.
+  '--js-flags=--no-opt --no-maglev',
 ]
 
 /** Launches a browser without the parts that draw a window: for all stories but those of `WHOLE_BROWSER`. */

@@ -10,6 +10,12 @@ import { readStoredItems, type StoredItem } from './stored-items.ts'
 
 export { expect }
 
+/**
+ * For walks over many pages that take long and that other stories cover in part: they run weekly and before a release
+ * (`npm run test:weekly`), not in `npm test`.
+ */
+export const WEEKLY = { tag: '@weekly' }
+
 type WorkerFixtures = { server: Server }
 /** A browser that can be killed and started again on the same profile. */
 export type Profile = { folder: string; open(): Promise<BrowserContext>; close(): Promise<void> }
