@@ -5,7 +5,7 @@ import type { World } from '../story/world.ts'
 
 /** Errors that must not make an entry refused: temporary ones, and `invalid`, since people write only what is valid. */
 const NEVER_FINAL =
-  /^(?:network|foreign|http_4\d\d|http_5\d\d|server_error|unavailable|too_many_requests|in_progress|unauthenticated|token_expired|invalid)$/
+  /^(?:network|no_answer|foreign|http_4\d\d|http_5\d\d|server_error|unavailable|too_many_requests|in_progress|unauthenticated|token_expired|invalid)$/
 
 type Entry = ReturnType<Program['getOutbox']>[number]
 

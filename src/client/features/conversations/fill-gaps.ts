@@ -1,10 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getConnection, subscribeConnection } from '#client/platform/api/connection.ts'
+import { ApiError } from '#client/platform/api/errors.ts'
+import { retryAfter } from '#client/platform/realtime/retry-after.ts'
 import type { Room } from '#shared/contract/conversations.ts'
+import { SECOND_MS } from '#shared/durations.ts'
 import { type Conversation, missingAfter } from './events.ts'
 import { conversationKey, roomKey, roomsKey } from './keys.ts'
 
-const RETRY_AFTER_MS = 2000
+const SOONEST_MS = 2000
 const FOLLOWED: readonly unknown[] = ['rooms', 'room', 'conversation']
 
 /**
@@ -13,7 +16,10 @@ const FOLLOWED: readonly unknown[] = ['rooms', 'room', 'conversation']
  */
 export function fillGaps(client: QueryClient, userId: number, roomId: number): () => void {
   const key = conversationKey(userId, roomId)
-  let triedAt = 0
+  let nextAt = 0
+  let failures = 0
+  let isStopped = false
+  let isFetching = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const isMissing = () => {
     const state = client.getQueryState<Conversation>(key)
@@ -24,20 +30,25 @@ export function fillGaps(client: QueryClient, userId: number, roomId: number): (
     const lastSeq = room?.last_seq ?? 0
     return missingAfter(state.data) !== null || state.data.lastSeq < lastSeq
   }
+  const fetchAgain = async () => {
+    timer = undefined
+    isFetching = true
+    const begunAt = Date.now()
+    await client.refetchQueries({ queryKey: key, exact: true })
+    isFetching = false
+    const error = client.getQueryState(key)?.error
+    failures = error ? failures + 1 : 0
+    nextAt = error ? Date.now() + waitAfter(error, failures) : begunAt + SOONEST_MS
+    follow()
+  }
   const follow = () => {
+    if (isStopped || isFetching) return
     if (!isMissing()) {
       clearTimeout(timer)
       timer = undefined
       return
     }
-    timer ??= setTimeout(
-      () => {
-        timer = undefined
-        triedAt = Date.now()
-        void client.refetchQueries({ queryKey: key, exact: true })
-      },
-      Math.max(0, triedAt + RETRY_AFTER_MS - Date.now()),
-    )
+    timer ??= setTimeout(() => void fetchAgain(), Math.max(0, nextAt - Date.now()))
   }
   const stops = [
     subscribeConnection(follow),
@@ -48,7 +59,14 @@ export function fillGaps(client: QueryClient, userId: number, roomId: number): (
   ]
   follow()
   return () => {
+    isStopped = true
     clearTimeout(timer)
     for (const stop of stops) stop()
   }
+}
+
+/** How long to wait after failures in a row. A server that is ill must not be asked by every open room every two seconds. */
+function waitAfter(error: unknown, failures: number): number {
+  const askedMs = error instanceof ApiError ? (error.retryAfterSeconds ?? 0) * SECOND_MS : 0
+  return Math.max(SOONEST_MS, askedMs, retryAfter(failures, Math.random()))
 }

@@ -1,3 +1,4 @@
+import { probe } from '../api/connection.ts'
 import { withLock } from '../device/locks/with-lock.ts'
 import { hasSealedWork } from '../device/session/seal.ts'
 import { VISITOR } from '../device/session/visitor.ts'
@@ -38,6 +39,7 @@ export async function drainAccount(
         },
         changed: publishChanged,
         hasNetwork: () => navigator.onLine,
+        reachesServer: probe,
         now: Date.now,
         random: Math.random,
       },

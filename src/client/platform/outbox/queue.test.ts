@@ -73,6 +73,8 @@ describe('the entries that are due', () => {
     expect(findDue([cut, throttled], 0, { backOnlineAt: 5 })).toEqual([cut])
     expect(findDue([{ ...cut, triedAt: 5 }], 5, { backOnlineAt: 5 })).toHaveLength(1)
     expect(findDue([{ ...cut, triedAt: 6 }], 6, { backOnlineAt: 5 })).toEqual([])
+    const alone = { ...cut, error: { ...error, code: 'no_answer' } }
+    expect(findDue([alone], 0, { backOnlineAt: 5 })).toEqual([])
   })
 })
 
