@@ -46,7 +46,7 @@ export function DiscardDialog({ entry, isOpen, onCancel, onDiscard, ifSent }: Di
         ) : isPerhapsSent(entry) ? (
           (ifSent ?? (
             <Trans>
-              This may have reached us already. Then it stays with us: here it is only deleted from this device.
+              This may have reached us already. Discarding it deletes it from this device only.
             </Trans>
           ))
         ) : (
