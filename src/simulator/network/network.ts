@@ -45,6 +45,15 @@ type Options = { name: string; seed: number; scheduler: Scheduler; server: Serve
 const HANG_MS = 2 * MINUTE_MS
 const REFRESH_LATEST_MS = 20_000
 
+/** Delivers a request to the server after `ms`; `reply` gets the answer, null when the server is down. */
+const createDelivery =
+  ({ scheduler, server }: Options) =>
+  (sent: Delivered, ms: number, mode: 'normal' | 'crash', reply: (answer: Answer | null) => void): void => {
+    scheduler.after(ms, WORLD, () => {
+      void scheduler.during(server.handle(sent, mode)).then(reply)
+    })
+  }
+
 /** Creates the connection of a device. Requests of a killed tab still arrive. */
 export function createNetwork(options: Options): Network {
   const { name, seed, scheduler, server, tell } = options
@@ -57,20 +66,9 @@ export function createNetwork(options: Options): Network {
   let quietSince = 0
   const ofSockets = () => (connection === 'stuck' ? 'good' : connection)
   const sockets = createSockets({ ...options, connect: server.connect, connection: ofSockets })
+  const deliver = createDelivery(options)
   const disturb = (untilMs: number) => {
     quietSince = Math.max(quietSince, scheduler.now() + untilMs)
-  }
-
-  /** Delivers a request to the server after `ms`; `reply` gets the answer, null when the server is down. */
-  function deliver(
-    sent: Delivered,
-    ms: number,
-    mode: 'normal' | 'crash',
-    reply: (answer: Answer | null) => void,
-  ) {
-    scheduler.after(ms, WORLD, () => {
-      void scheduler.during(server.handle(sent, mode)).then(reply)
-    })
   }
 
   async function answer(owner: Owner, sent: Delivered, outcome: Outcome, key: string | null) {

@@ -45,9 +45,7 @@ export function DiscardDialog({ entry, isOpen, onCancel, onDiscard, ifSent }: Di
           </Trans>
         ) : isPerhapsSent(entry) ? (
           (ifSent ?? (
-            <Trans>
-              This may have reached us already. Discarding it deletes it from this device only.
-            </Trans>
+            <Trans>This may have reached us already. Discarding it deletes it from this device only.</Trans>
           ))
         ) : (
           <Trans>What you wrote has not been sent and will be deleted from this device.</Trans>

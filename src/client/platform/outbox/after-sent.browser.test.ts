@@ -149,7 +149,9 @@ test('later first messages become messages of the room that the first has opened
     isBusy = false
     const [next] = await stored()
     await retry(next!.id)
-    await vi.waitFor(async () => expect(await stored()).not.toContainEqual(expect.objectContaining({ id: next!.id })))
+    await vi.waitFor(async () =>
+      expect(await stored()).not.toContainEqual(expect.objectContaining({ id: next!.id })),
+    )
   }
   expect(texts).toEqual(['one', 'two', 'three'])
 })

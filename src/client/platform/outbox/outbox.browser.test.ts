@@ -89,7 +89,11 @@ test('a pause ends when its editor is left, but not a question that the user mus
   await drain()
   // Nobody has read it again.
   expect(await stored()).toMatchObject([{ state: 'queued', confirmedAt }])
-  const old = { ...(await stored())[0]!, state: 'needs_confirm', error: { code: 'old', message: '' } } as const
+  const old = {
+    ...(await stored())[0]!,
+    state: 'needs_confirm',
+    error: { code: 'old', message: '' },
+  } as const
   await openOutboxStore(userId()).change(id, () => old)
   await resumeEdited(id)
   expect(await stored()).toMatchObject([{ state: 'needs_confirm', error: { code: 'old' } }])

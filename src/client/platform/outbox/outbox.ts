@@ -8,7 +8,14 @@ import { VISITOR } from '../device/session/visitor.ts'
 import { requestPersistence } from '../device/storage/stores.ts'
 import { dismissLost, markWaiting } from '../device/storage/waiting-mark.ts'
 import { requestBackgroundSync } from './background-sync.ts'
-import { type DeviceCode, deviceError, type EntryBody, kindOf, type NewEntry, type OutboxEntry } from './entry.ts'
+import {
+  type DeviceCode,
+  deviceError,
+  type EntryBody,
+  kindOf,
+  type NewEntry,
+  type OutboxEntry,
+} from './entry.ts'
 import { publishChanged, publishDiscarded, subscribeChanged } from './events.ts'
 import { drain } from './page-drain.ts'
 import { discardedBody, isCertainlyUnsent } from './queue.ts'

@@ -221,7 +221,10 @@ export function outcomeOfError(error: unknown, attempts: number, random: number)
  * and the return of the connection does not shorten that. What only this entry gets no answer to is likely to fail again.
  * @param entry as it was before the attempt
  */
-export function withoutAnswer({ error, triedAt, nextAt }: OutboxEntry, random: number): Outcome & { type: 'retry' } {
+export function withoutAnswer(
+  { error, triedAt, nextAt }: OutboxEntry,
+  random: number,
+): Outcome & { type: 'retry' } {
   const isAgain = error?.code === ('no_answer' satisfies DeviceCode)
   const formerMs = isAgain ? Math.max(SECOND_MS, nextAt - (triedAt ?? nextAt)) : SECOND_MS
   const afterMs = Math.min(MAX_BACKOFF_MS, formerMs * (1 + random))

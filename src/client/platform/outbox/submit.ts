@@ -6,7 +6,16 @@ import { ApiError } from '../api/errors.ts'
 import { hasSealedWork } from '../device/session/seal.ts'
 import { VISITOR } from '../device/session/visitor.ts'
 import { kindOf, type NewEntry, type OutboxEntry } from './entry.ts'
-import { changeEntry, currentUserId, discardEntry, drain, enqueue, findEntry, hideRefusal, retry } from './outbox.ts'
+import {
+  changeEntry,
+  currentUserId,
+  discardEntry,
+  drain,
+  enqueue,
+  findEntry,
+  hideRefusal,
+  retry,
+} from './outbox.ts'
 
 /** The result of a submitted entry: accepted by the server, or waiting in the outbox. */
 export type SubmitResult = 'sent' | 'waiting'
@@ -65,10 +74,7 @@ async function addOnce(entry: NewEntry): Promise<OutboxEntry | null> {
   return known ? changeEntry(known.id, entry.body, entry.label) : enqueue(entry)
 }
 
-async function waitForAttempt(
-  { id, userId }: OutboxEntry,
-  isKept: () => boolean,
-): Promise<SubmitResult> {
+async function waitForAttempt({ id, userId }: OutboxEntry, isKept: () => boolean): Promise<SubmitResult> {
   await Promise.race([drain(), new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))])
   // The session has ended, and what waits is encrypted.
   if (userId !== VISITOR && userId !== currentUserId()) return 'waiting'

@@ -90,7 +90,8 @@ export function WaitingBid({ entry, job }: Props) {
         onDiscard={discard}
         ifSent={
           <Trans>
-            This may have reached us already. If so, your bid will be withdrawn as soon as you have a connection.
+            This may have reached us already. If so, your bid will be withdrawn as soon as you have a
+            connection.
           </Trans>
         }
       />
