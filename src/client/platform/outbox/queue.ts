@@ -45,24 +45,23 @@ export function sortByWriting(entries: readonly OutboxEntry[]): OutboxEntry[] {
 
 /**
  * The entries that may be sent now, at most one for each lane: the first that was not refused. A refused entry lets its
- * lane continue; an entry that waits for its time or for the user holds it. What was tried least recently comes first: an
- * entry that never gets an answer must not hold the other lanes.
- * `backOnlineAt`: when the connection came back; what failed for want of one, and was not tried since, need not wait.
+ * lane continue; an entry that waits for its time or for the user holds it.
+ * `backOnlineAt`: when the connection came back; what failed for want of one, and was not tried since, need not wait. What was tried
+ * least recently comes first then: an entry that never gets an answer must not hold the other lanes at each return.
  */
 export function findDue(
   entries: readonly OutboxEntry[],
   now: number,
   { backOnlineAt = null }: { backOnlineAt?: number | null } = {},
 ): OutboxEntry[] {
-  return laneHeads(entries)
-    .filter(
-      (entry) =>
-        entry.state !== 'needs_confirm' &&
-        (dueAt(entry, now) <= now ||
-          // Several tabs hear of the connection at once: the first one tries, the others do not repeat it.
-          (backOnlineAt !== null && isCut(entry.error) && (entry.triedAt ?? 0) <= backOnlineAt)),
-    )
-    .sort((a, b) => (a.triedAt ?? 0) - (b.triedAt ?? 0))
+  const due = laneHeads(entries).filter(
+    (entry) =>
+      entry.state !== 'needs_confirm' &&
+      (dueAt(entry, now) <= now ||
+        // Several tabs hear of the connection at once: the first one tries, the others do not repeat it.
+        (backOnlineAt !== null && isCut(entry.error) && (entry.triedAt ?? 0) <= backOnlineAt)),
+  )
+  return backOnlineAt === null ? due : due.sort((a, b) => (a.triedAt ?? 0) - (b.triedAt ?? 0))
 }
 
 const CUT: readonly DeviceCode[] = ['network', 'foreign']

@@ -64,8 +64,10 @@ test('an entry waits when the session ends while it is sent: it is on the device
 test('an entry that was encrypted meanwhile waits, also after the next login of its user', async () => {
   const { userId } = getSession()!
   await openSeal(userId, 'q'.repeat(43))
+  const { token } = getSession()!
   serve(async () => {
-    await pageSession.loseSession(getSession()!.token)
+    if (getSession()?.token !== token) throw new TypeError('Failed to fetch')
+    await pageSession.loseSession(token)
     await signIn(makeToken({ sub: userId, iat: 9000 }))
     return refusal(401, 'unauthenticated')
   })
