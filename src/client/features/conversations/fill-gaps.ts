@@ -37,8 +37,10 @@ export function fillGaps(client: QueryClient, userId: number, roomId: number): (
     await client.refetchQueries({ queryKey: key, exact: true })
     isFetching = false
     const error = client.getQueryState(key)?.error
-    failures = error ? failures + 1 : 0
-    nextAt = error ? Date.now() + waitAfter(error, failures) : begunAt + SOONEST_MS
+    // Without an answer, connection.ts decides when to ask again.
+    const isRefused = error instanceof ApiError
+    failures = isRefused ? failures + 1 : 0
+    nextAt = isRefused ? Date.now() + waitAfter(error, failures) : begunAt + SOONEST_MS
     follow()
   }
   const follow = () => {
@@ -66,7 +68,5 @@ export function fillGaps(client: QueryClient, userId: number, roomId: number): (
 }
 
 /** How long to wait after failures in a row. A server that is ill must not be asked by every open room every two seconds. */
-function waitAfter(error: unknown, failures: number): number {
-  const askedMs = error instanceof ApiError ? (error.retryAfterSeconds ?? 0) * SECOND_MS : 0
-  return Math.max(SOONEST_MS, askedMs, retryAfter(failures, Math.random()))
-}
+const waitAfter = ({ retryAfterSeconds = 0 }: ApiError, failures: number): number =>
+  Math.max(SOONEST_MS, retryAfterSeconds * SECOND_MS, retryAfter(failures, Math.random()))

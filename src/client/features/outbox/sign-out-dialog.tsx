@@ -10,6 +10,7 @@ import { useIsOutboxRead, useIsOutboxUnreadable, useOutbox } from '#client/platf
 import { forgetDevice } from '#client/platform/push/device.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
+import styles from './outbox.module.css'
 import { hiddenWorkQueryOptions } from './queries.ts'
 
 // On a connection that answers nothing, a shared computer would stay signed in.
@@ -92,7 +93,7 @@ type UnsentProps = { count: number; drafts: number; isUncertain: boolean }
 /** What has not been sent: entries of the outbox, typed texts, or something that cannot be read now. */
 function Unsent({ count, drafts, isUncertain }: UnsentProps) {
   return (
-    <>
+    <div className={styles.unsent}>
       {count > 0 ? (
         <Plural
           value={count}
@@ -114,7 +115,7 @@ function Unsent({ count, drafts, isUncertain }: UnsentProps) {
           />
         </p>
       )}
-    </>
+    </div>
   )
 }
 

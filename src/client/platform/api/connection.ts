@@ -28,12 +28,15 @@ export function subscribeConnection(listener: () => void): () => void {
   return state.subscribe(listener)
 }
 
-/** Checks whether the server can be reached, and returns that. It changes the state of the connection, too. */
-export async function probe(): Promise<boolean> {
+/**
+ * Checks whether the server can be reached, and returns that. It changes the state of the connection, too.
+ * @param signal a shorter deadline than that of a request
+ */
+export async function probe(signal?: AbortSignal): Promise<boolean> {
   const http = await import('./http.ts').catch(() => undefined)
   if (http) {
     // callServer reports success and failure to our listener.
-    return http.callServer(PROBE_PATH).then(
+    return http.callServer(PROBE_PATH, { signal }).then(
       () => true,
       (error) => error instanceof ApiError,
     )
