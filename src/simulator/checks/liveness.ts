@@ -36,6 +36,7 @@ export async function checkLiveness(world: World, when: 'soon' | 'all'): Promise
   for (const device of Object.values(world.devices)) {
     const person = signedInPerson(world, device.tabs()[0])
     if (!person) continue
+    const isClockSet = world.model.clockChanges.some((one) => one.device === device.name)
     // An outbox that was not decrypted looks empty.
     const isSealed = device.disk.keysIn({ database: `jobmost-user-${person.id}`, store: 'sealed' }).length > 0
     if (when === 'all' && isSealed)
@@ -46,8 +47,8 @@ export async function checkLiveness(world: World, when: 'soon' | 'all'): Promise
       const isDecided = state === 'failed' || state === 'needs_confirm'
       if (isDecided && NEVER_FINAL.test(error?.code ?? ''))
         world.findings.push(`given up: ${kind} of ${person.name} after ${error?.code}`)
-      // What is due is sent at once: nothing else may hold it.
-      const isLate = state === 'queued' && nextAt < device.time() - DUE_MS
+      // What is due is sent at once: nothing else may hold it. Timers do not follow a clock that is set.
+      const isLate = state === 'queued' && !isClockSet && nextAt < device.time() - DUE_MS
       const mayRetry = when === 'soon' && error?.code !== 'network' && !isLate
       const saysWhy = error !== null && (isDecided || mayRetry)
       // Entries behind it wait for it.
