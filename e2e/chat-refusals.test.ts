@@ -109,6 +109,41 @@ test('messages written offline are sent while the page is closed', async ({
   expect(await textsOf(api, room)).toEqual(['First', 'Second'])
 })
 
+test('a message opened for editing in the outbox goes on when it is left unchanged, and otherwise asks in the chat', async ({
+  page,
+  context,
+  newPerson,
+  api,
+}) => {
+  const { room } = await openRoom(page, newPerson, api, 'Cobbler (m/f/d)')
+  const chat = page.url()
+  await context.setOffline(true)
+  await write(page, 'First')
+  await write(page, 'Second')
+  await expect(messages(page).getByText('Waiting for connection')).toHaveCount(2)
+  await page.goto('/en/outbox')
+  const first = page.getByRole('list', { name: 'Outbox' }).getByRole('listitem').first()
+  await first.getByRole('button', { name: 'Edit' }).click()
+  await expect(first.getByRole('textbox')).toBeVisible()
+  await page.getByRole('link', { name: 'Jobmost' }).first().click()
+  await expect(page).toHaveURL(/\/en\/?$/)
+  await page.goto(chat)
+  await expect(messages(page).getByText('Waiting for connection')).toHaveCount(2)
+
+  await page.goto('/en/outbox')
+  await first.getByRole('button', { name: 'Edit' }).click()
+  await first.getByRole('textbox').fill('First, but')
+  await page.getByRole('link', { name: 'Jobmost' }).first().click()
+  await expect(page).toHaveURL(/\/en\/?$/)
+  await page.goto(chat)
+  await expect(messages(page).getByText('You opened this to edit it.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(messages(page).getByText('Will be sent after the previous item')).toBeVisible()
+  await messages(page).getByRole('button', { name: 'Send now' }).click()
+  await expect(messages(page).getByText('Will be sent after the previous item')).toBeHidden()
+  await expect.poll(() => textsOf(api, room)).toEqual(['First', 'Second'])
+})
+
 test('a refused channel is retried, and subscribed once it is allowed', async ({
   page,
   context,

@@ -5,7 +5,10 @@ import type { World } from '../story/world.ts'
 
 /** Errors that must not make an entry refused: temporary ones, and `invalid`, since people write only what is valid. */
 const NEVER_FINAL =
-  /^(?:network|foreign|http_4\d\d|http_5\d\d|server_error|unavailable|too_many_requests|in_progress|unauthenticated|token_expired|invalid)$/
+  /^(?:network|no_answer|foreign|http_4\d\d|http_5\d\d|server_error|unavailable|too_many_requests|in_progress|unauthenticated|token_expired|invalid)$/
+
+// The app wakes within a second, and another tab than the one that wrote an entry ten seconds later. One request may take 15 s.
+const DUE_MS = 30_000
 
 type Entry = ReturnType<Program['getOutbox']>[number]
 
@@ -33,13 +36,20 @@ export async function checkLiveness(world: World, when: 'soon' | 'all'): Promise
   for (const device of Object.values(world.devices)) {
     const person = signedInPerson(world, device.tabs()[0])
     if (!person) continue
+    const isClockSet = world.model.clockChanges.some((one) => one.device === device.name)
+    // An outbox that was not decrypted looks empty.
+    const isSealed = device.disk.keysIn({ database: `jobmost-user-${person.id}`, store: 'sealed' }).length > 0
+    if (when === 'all' && isSealed)
+      world.findings.push(`liveness: the work of ${person.name} is still encrypted on ${device.name}`)
     const lanes = new Set<string>()
     for (const { kind, lane, state, error, attempts, nextAt } of await entriesOn(world, device, person.id)) {
       checks += 1
       const isDecided = state === 'failed' || state === 'needs_confirm'
       if (isDecided && NEVER_FINAL.test(error?.code ?? ''))
         world.findings.push(`given up: ${kind} of ${person.name} after ${error?.code}`)
-      const mayRetry = when === 'soon' && error?.code !== 'network'
+      // What is due is sent at once: nothing else may hold it. Timers do not follow a clock that is set.
+      const isLate = state === 'queued' && !isClockSet && nextAt < device.time() - DUE_MS
+      const mayRetry = when === 'soon' && error?.code !== 'network' && !isLate
       const saysWhy = error !== null && (isDecided || mayRetry)
       // Entries behind it wait for it.
       if (saysWhy && state !== 'failed') lanes.add(lane)
@@ -49,6 +59,20 @@ export async function checkLiveness(world: World, when: 'soon' | 'all'): Promise
     }
   }
   return checks + 1
+}
+
+/** While one address gets no answer, only entries that need it may wait, and what is behind them in their lanes. */
+export async function checkOthersSent(world: World, device: Device): Promise<void> {
+  const person = signedInPerson(world, device.tabs()[0])
+  if (!person) return
+  const entries = await entriesOn(world, device, person.id)
+  const unheard = entries.filter(({ state, error }) => state === 'sending' || error?.code === 'no_answer')
+  const lanes = new Set(unheard.map(({ lane }) => lane))
+  for (const { kind, lane, state, error, attempts } of entries) {
+    if (lanes.has(lane) || (error !== null && error.code !== 'network')) continue
+    const what = `${kind} of ${person.name} on ${device.name}: ${state}, ${error?.code}, ${attempts} attempts`
+    world.findings.push(`liveness (stuck): ${what}`)
+  }
 }
 
 /** Checks that every tab shows the stored entries. */

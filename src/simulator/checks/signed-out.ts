@@ -13,6 +13,8 @@ export async function checkSignedOut(
 ): Promise<void> {
   if (program.getSession()?.userId === person.id)
     findings.push(`signed-out: the token of ${person.name} is still there`)
+  if (!keep && device.storage.has(`waiting_${person.id}`))
+    findings.push(`signed-out: ${device.name} still knows what waited of ${person.name}`)
   const stores = program.userStores(person.id)
   const left: string[] = []
   for (const name of [
@@ -30,7 +32,9 @@ export async function checkSignedOut(
     if (keep && !isSealed && (name === 'outbox' || name === 'drafts')) continue
     // A failing disk may refuse the reading, too.
     const keys = await stores[name]('readonly', (store) => keysOf(store)).catch(() => [])
-    if (keys.some((key) => typeof key === 'string')) left.push(name)
+    // Counter and id of the device stay in an outbox that is sealed.
+    const isCounter = (key: IDBValidKey) => keep && name === 'outbox' && typeof key === 'number'
+    if (keys.some((key) => !isCounter(key))) left.push(name)
   }
   if (left.length) findings.push(`signed-out: ${device.name} still has ${left.join(', ')} of ${person.name}`)
 }

@@ -16,7 +16,7 @@ const CONSTANTS: Constants = {
   'outbox/page-drain.ts': { retries: ['SEALED_RETRY_MS', 'DISK_RETRY_MS', 'OTHER_TAB_MS'] },
   'outbox/seal-access.ts': { retries: ['DISK_RETRY_MS'] },
   'device/drafts.ts': { retries: ['RETRY_MS'] },
-  'api/http.ts': { timeouts: ['DEADLINE_MS', 'SILENCE_MS'] },
+  'api/http.ts': { timeouts: ['DEADLINE_MS', 'SILENCE_MS', 'PROBE_SILENCE_MS'] },
   'api/refresh-token.ts': { timeouts: ['LOCK_WAIT_MS'] },
 }
 

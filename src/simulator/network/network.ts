@@ -27,6 +27,8 @@ export type Server = {
 export type Network = {
   fetch(owner: Owner, request: PageRequest): Promise<Response>
   isOnline(): boolean
+  /** The method and address that never gets an answer now; null while there is none. */
+  stuckAt(): string | null
   setConnection(connection: ConnectionState): void
   /** Times of the requests, with their method and address, the key or order of their entry, and the token's user. */
   requests: { at: number; what: string; key: string | null; userId: number | null }[]
@@ -43,6 +45,15 @@ type Options = { name: string; seed: number; scheduler: Scheduler; server: Serve
 const HANG_MS = 2 * MINUTE_MS
 const REFRESH_LATEST_MS = 20_000
 
+/** Delivers a request to the server after `ms`; `reply` gets the answer, null when the server is down. */
+const createDelivery =
+  ({ scheduler, server }: Options) =>
+  (sent: Delivered, ms: number, mode: 'normal' | 'crash', reply: (answer: Answer | null) => void): void => {
+    scheduler.after(ms, WORLD, () => {
+      void scheduler.during(server.handle(sent, mode)).then(reply)
+    })
+  }
+
 /** Creates the connection of a device. Requests of a killed tab still arrive. */
 export function createNetwork(options: Options): Network {
   const { name, seed, scheduler, server, tell } = options
@@ -50,23 +61,14 @@ export function createNetwork(options: Options): Network {
   const requests: Network['requests'] = []
   const asked: Network['asked'] = new Map()
   let connection: ConnectionState = 'good'
+  let stuckAt: string | null = null
   let faults = 0
   let quietSince = 0
-  const sockets = createSockets({ ...options, connect: server.connect, connection: () => connection })
+  const ofSockets = () => (connection === 'stuck' ? 'good' : connection)
+  const sockets = createSockets({ ...options, connect: server.connect, connection: ofSockets })
+  const deliver = createDelivery(options)
   const disturb = (untilMs: number) => {
     quietSince = Math.max(quietSince, scheduler.now() + untilMs)
-  }
-
-  /** Delivers a request to the server after `ms`; `reply` gets the answer, null when the server is down. */
-  function deliver(
-    sent: Delivered,
-    ms: number,
-    mode: 'normal' | 'crash',
-    reply: (answer: Answer | null) => void,
-  ) {
-    scheduler.after(ms, WORLD, () => {
-      void scheduler.during(server.handle(sent, mode)).then(reply)
-    })
   }
 
   async function answer(owner: Owner, sent: Delivered, outcome: Outcome, key: string | null) {
@@ -116,11 +118,13 @@ export function createNetwork(options: Options): Network {
     asked,
     sockets,
     isOnline: () => connection !== 'offline',
+    stuckAt: () => stuckAt,
     faults: () => faults + sockets.faults(),
     quietSince: () => quietSince,
     setConnection(next) {
       connection = next
-      sockets.follow(next)
+      stuckAt = null
+      sockets.follow(ofSockets())
       disturb(0)
     },
     fetch(owner, request) {
@@ -128,7 +132,8 @@ export function createNetwork(options: Options): Network {
       const what = `${request.method} ${request.url}`
       const key = keyOf(request.headers)
       requests.push({ at: scheduler.now(), what, key, userId: userOf(request.headers) })
-      const outcome = drawOutcome(connection, random)
+      if (connection === 'stuck' && isWrite(request)) stuckAt ??= what
+      const outcome = what === stuckAt ? 'hang' : drawOutcome(connection, random)
       if (outcome !== 'answered') {
         faults += 1
         disturb(outcome === 'hang' ? 15_000 : 0)
@@ -138,6 +143,8 @@ export function createNetwork(options: Options): Network {
     },
   }
 }
+
+const isWrite = ({ method, url }: PageRequest) => method !== 'GET' && !url.includes('/auth/')
 
 const toDelivered = ({ method, url, headers, sent }: PageRequest): Delivered => ({
   method,

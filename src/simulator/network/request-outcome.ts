@@ -1,7 +1,10 @@
 import type { Random } from '../world/random.ts'
 
-/** The state of a device's connection. `failing`: the server, or a proxy before it, answers each request with an error. */
-export type ConnectionState = 'good' | 'flaky' | 'offline' | 'hanging' | 'portal' | 'failing'
+/**
+ * The state of a device's connection. `failing`: the server, or a proxy before it, answers each request with an error. `stuck`: one
+ * address, that of the next write, never gets an answer; all others do.
+ */
+export type ConnectionState = 'good' | 'flaky' | 'offline' | 'hanging' | 'portal' | 'failing' | 'stuck'
 
 /** The outcome of one request. */
 export type Outcome =
@@ -48,7 +51,7 @@ const FAILING: Partial<Record<Outcome, number>> = { 'error 500': 1, 'error 502':
 
 /** Draws the outcome of the next request. */
 export function drawOutcome(connection: ConnectionState, random: Random): Outcome {
-  if (connection === 'good') return 'answered'
+  if (connection === 'good' || connection === 'stuck') return 'answered'
   if (connection === 'offline') return 'refused'
   if (connection === 'hanging') return 'hang'
   if (connection === 'failing') return random.pick(FAILING)

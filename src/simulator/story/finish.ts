@@ -1,6 +1,6 @@
 import { checkDraft } from '../checks/draft.ts'
 import { checkLastLook } from '../checks/last-look.ts'
-import { checkLiveness, checkTabs, entriesOn } from '../checks/liveness.ts'
+import { checkLiveness, checkOthersSent, checkTabs, entriesOn } from '../checks/liveness.ts'
 import { checkLive, checkScreens } from '../checks/screens.ts'
 import { checkSessions } from '../checks/sessions.ts'
 import { checkStoredCaches } from '../checks/stored-caches.ts'
@@ -14,10 +14,12 @@ import type { World } from './world.ts'
 const SOON_MS = 30_000
 // The longest back-off is five minutes.
 const ALL_MS = 360_000
+// For what was tried before, and two attempts of 15 s of what gets no answer.
+const STUCK_MS = 120_000
 // Some stories wait all this time although nothing waits any more: an idle app must not send too many requests, either.
 const WAITS_ALL = 1 / 8
 
-/** Ends all faults, and signs in again everyone with unsent work on a device. @returns the number of checks */
+/** Ends all faults, at last the one that sticks to one address, and signs in again everyone with unsent work on a device. @returns the number of checks */
 export async function finish(world: World): Promise<number> {
   const { scheduler, devices, model, cast } = world
   const ms = world.random.next() < WAITS_ALL ? ALL_MS : SOON_MS
@@ -26,7 +28,7 @@ export async function finish(world: World): Promise<number> {
   world.server.setDown(false)
   for (const device of Object.values(devices)) {
     const wasOffline = !device.network.isOnline()
-    device.network.setConnection('good')
+    if (device.network.stuckAt() === null) device.network.setConnection('good')
     device.disk.state = 'good'
     if (device.tabs().length === 0) device.openPage()
     for (const tab of device.tabs()) {
@@ -36,6 +38,7 @@ export async function finish(world: World): Promise<number> {
     }
     if (wasOffline) device.reportConnection()
   }
+  checks += await endStuck(world)
   const quietSince = Math.max(...Object.values(devices).map(({ network }) => network.quietSince()))
   await scheduler.runUntil(Math.max(scheduler.now(), quietSince) + SOON_MS)
   checks += await checkLiveness(world, 'soon')
@@ -58,6 +61,19 @@ export async function finish(world: World): Promise<number> {
   }
   await untilSent(world, ms)
   return checks
+}
+
+/** Ends the faults that stick to one address, after a while in which everything else has to be sent. */
+async function endStuck(world: World): Promise<number> {
+  const { scheduler, devices } = world
+  const stuck = Object.values(devices).filter(({ network }) => network.stuckAt() !== null)
+  if (stuck.length === 0) return 0
+  await scheduler.runUntil(scheduler.now() + STUCK_MS)
+  for (const device of stuck) {
+    await checkOthersSent(world, device)
+    device.network.setConnection('good')
+  }
+  return stuck.length
 }
 
 /** Waits until no device has unsent work: at least `ms`, at most the longest back-off. */

@@ -268,5 +268,18 @@ export const REGRESSIONS: Record<string, Story> = {
       { ...phone, do: 'wait', time: 'minute' },
     ],
   },
+  'a request that never got an answer held all other lanes, because the return of the connection made it due first':
+    {
+      randomSeed: 1,
+      steps: [
+        { ...phone, do: 'connection', connection: 'stuck' },
+        { ...phone, do: 'report' },
+        { ...phone, do: 'wait', time: 'moment' },
+        { ...phone, do: 'favourite' },
+        { ...phone, do: 'message' },
+        { ...phone, thing: 1, do: 'message' },
+        { ...phone, do: 'wait', time: 'minute' },
+      ],
+    },
   ...TAB_REGRESSIONS,
 }

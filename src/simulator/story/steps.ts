@@ -123,6 +123,7 @@ const OPTIONS: readonly Option[] = [
       'failing',
     ),
   }),
+  rough(2, ['connection'], { connection: fc.constant('stuck') }),
   option(1, ['restart'], { seconds: fc.integer({ min: 1, max: 20 }) }),
   option(5, ['wait'], {
     time: fc.constantFrom(

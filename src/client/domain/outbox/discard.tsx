@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { kindOf, type OutboxEntry } from '#client/platform/outbox/entry.ts'
-import { discardedBody } from '#client/platform/outbox/queue.ts'
+import { discardedBody, isPerhapsSent } from '#client/platform/outbox/queue.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Notice } from '#client/ui/notice.tsx'
@@ -14,10 +15,12 @@ type DialogProps = {
   isOpen: boolean
   onCancel: () => void
   onDiscard: () => Promise<void>
+  /** What happens to an entry that may have arrived. By default it stays on the server. */
+  ifSent?: ReactNode
 }
 
-/** Asks before the text of a whole form is discarded. */
-export function DiscardDialog({ entry, isOpen, onCancel, onDiscard }: DialogProps) {
+/** Asks before the text of a whole form, or one that may have arrived, is discarded. */
+export function DiscardDialog({ entry, isOpen, onCancel, onDiscard, ifSent }: DialogProps) {
   const { t } = useLingui()
   const { send, reset, isPending, failure } = useSend(onDiscard, () => undefined)
   return (
@@ -40,6 +43,10 @@ export function DiscardDialog({ entry, isOpen, onCancel, onDiscard }: DialogProp
             This may have reached us already. If so, it will be deleted on our server too as soon as you have
             a connection.
           </Trans>
+        ) : isPerhapsSent(entry) ? (
+          (ifSent ?? (
+            <Trans>This may have reached us already. Discarding it deletes it from this device only.</Trans>
+          ))
         ) : (
           <Trans>What you wrote has not been sent and will be deleted from this device.</Trans>
         )}

@@ -9,6 +9,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { editableTextsOf } from './editable-texts-of.ts'
+import { useResumeOnLeave } from './use-resume-on-leave.ts'
 import styles from './waiting-entry.module.css'
 
 type Texts = Record<string, string>
@@ -19,7 +20,8 @@ export function EditEntry({ entry, onDone }: { entry: OutboxEntry; onDone: () =>
   const body = entry.body as unknown as Record<string, unknown>
   const fields = editableTextsOf(entry)
   const stored = Object.fromEntries(fields.map(({ name }) => [name, String(body[name] ?? '')]))
-  const [draft, setDraft, { clear }] = useDraft<Texts>(`outbox:${entry.id}`, stored)
+  const [draft, setDraft, { clear, isTyped }] = useDraft<Texts>(`outbox:${entry.id}`, stored)
+  useResumeOnLeave(entry.id, isTyped)
   const [errors, setErrors] = useState<Record<string, string[]>>(entry.error?.errors ?? {})
   const [isTooLate, setTooLate] = useState(false)
 

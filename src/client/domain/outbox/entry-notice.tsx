@@ -16,7 +16,7 @@ const CLIENT_REASONS = {
   old: msg`This has been waiting for a long time. Please read it again, then send it.`,
   job_changed: msg`The pay or the text of the job has changed since then. Please read both and send your bid again.`,
   unexpected: msg`The server could not read this. Please try again or copy your text.`,
-} satisfies Record<Exclude<DeviceCode, 'network' | 'foreign'>, MessageDescriptor>
+} satisfies Record<Exclude<DeviceCode, 'network' | 'no_answer' | 'foreign'>, MessageDescriptor>
 const isClientReason = (code: string): code is keyof typeof CLIENT_REASONS =>
   Object.hasOwn(CLIENT_REASONS, code)
 
@@ -66,6 +66,8 @@ export function WaitingWords({ entry, waits }: { entry: OutboxEntry; waits: Wait
       return <Trans>Will be sent in a few seconds</Trans>
     case 'retry': {
       const time = formatTime(entry.nextAt)
+      if (entry.error?.code === ('no_answer' satisfies DeviceCode))
+        return <Trans>There has been no answer to this yet. Next attempt at {time}.</Trans>
       // The server was not reached: something on the way has answered instead.
       if (entry.error?.code === ('foreign' satisfies DeviceCode))
         return <Trans>This network is blocking it. Try another network. Next attempt at {time}.</Trans>
@@ -85,7 +87,8 @@ export function WaitingWords({ entry, waits }: { entry: OutboxEntry; waits: Wait
   }
 }
 
-function Reason({ error }: { error: EntryError | null }) {
+/** Why an entry was refused, or must be confirmed. */
+export function Reason({ error }: { error: EntryError | null }) {
   const { i18n } = useLingui()
   if (!error) return null
   return (

@@ -6,7 +6,7 @@ import {
   publicOutboxStore,
   userStores,
 } from '#client/platform/device/storage/stores.ts'
-import { readUnsent } from './read-unsent.ts'
+import { countTypedDrafts, readUnsent } from './read-unsent.ts'
 
 const USER = 9200
 
@@ -15,7 +15,7 @@ afterEach(async () => {
   await Promise.all([publicDraftsStore, publicOutboxStore].map((store) => clear(store)))
 })
 
-test('a copy has what waits of a visitor too, names the form of each draft, and has nothing of other accounts', async () => {
+test('a copy names the form of each draft, has drafts typed before the login, and nothing of other accounts or of visitors’ outbox', async () => {
   const { outbox, drafts, sealed } = userStores(USER)
   // The counter of the outbox is no entry.
   await set(0, 7, outbox)
@@ -31,7 +31,18 @@ test('a copy has what waits of a visitor too, names the form of each draft, and 
   }
   expect(await readUnsent(null)).toEqual(visitors)
   expect(await readUnsent(USER)).toEqual({
-    outbox: [{ label: 'Baker' }, ...visitors.outbox],
+    outbox: [{ label: 'Baker' }],
     drafts: [{ form: 'message:5', value: 'Hello', savedAt: 1 }, ...visitors.drafts],
   })
+})
+
+test('drafts that hold a text are counted, not emptied ones and settings', async () => {
+  const { drafts } = userStores(USER)
+  await set('message:5', { value: ' ', savedAt: 1 }, drafts)
+  await set('moderation:shortcuts', { value: false, savedAt: 1 }, drafts)
+  await set('profile:about', { value: {}, savedAt: 1 }, drafts)
+  expect(await countTypedDrafts(USER)).toBe(0)
+  await set('message:6', { value: 'Hello', savedAt: 1 }, drafts)
+  await set('vacancy', { value: { title: '', tasks: [{ text: 'Bake' }] }, savedAt: 1 }, drafts)
+  expect(await countTypedDrafts(USER)).toBe(2)
 })

@@ -10,7 +10,7 @@ import {
   undoDiscard,
   withdrawEntry,
 } from '#client/platform/outbox/outbox.ts'
-import { fieldReasons, isCertainlyUnsent } from '#client/platform/outbox/queue.ts'
+import { fieldReasons, isCertainlyUnsent, isPerhapsSent } from '#client/platform/outbox/queue.ts'
 import { Button } from '#client/ui/button.tsx'
 import { describeCode } from '#shared/contract/error-codes.ts'
 import { payInWords } from '../pay-in-words.ts'
@@ -83,11 +83,11 @@ export function WaitingEntry({ entry, onEdit }: Props) {
             )
           )}
           {canEdit && <Button size="small" variant="secondary" onPress={edit}>{t`Edit`}</Button>}
-          {/* The text of a whole form is too much to lose by one press. */}
+          {/* The text of a whole form is too much to lose by one press. What may have arrived is not undone by it. */}
           <Button
             size="small"
             variant="quiet"
-            onPress={onEdit ? () => setAsked(true) : discard}
+            onPress={onEdit || (texts.length > 0 && isPerhapsSent(entry)) ? () => setAsked(true) : discard}
           >{t`Discard`}</Button>
         </div>
       )}

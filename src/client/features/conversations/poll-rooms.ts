@@ -15,6 +15,9 @@ import { refreshRooms } from './queries.ts'
 
 // Several triggers come together (tab visible, online): one request serves them all.
 const SOON_MS = 300
+// After an outage all devices would otherwise ask in the same second, and a slow server, which looks like an outage, for ever.
+const BACK_JITTER_MS = 1000
+const BACK_AT_LEAST_MS = 10_000
 
 /**
  * Polls the rooms for all tabs, and at once when the tab becomes visible, the device comes online or events come again.
@@ -23,6 +26,7 @@ const SOON_MS = 300
 export function pollRooms(client: QueryClient, userId: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isStopped = false
+  let polledAt = 0
   const wait = (ms: number) => {
     clearTimeout(timer)
     if (!isStopped) timer = setTimeout(poll, ms)
@@ -31,6 +35,7 @@ export function pollRooms(client: QueryClient, userId: number): () => void {
   const waitForNext = () =>
     wait(nextPollAfter({ isConnected: isLive(), isVisible: isVisible() }, Math.random()))
   const poll = async () => {
+    polledAt = Date.now()
     try {
       // The browser's cache sends the last ETag, so an unchanged list costs only headers.
       const rooms = await refreshRooms(client, userId)
@@ -47,7 +52,8 @@ export function pollRooms(client: QueryClient, userId: number): () => void {
   window.addEventListener('focus', pollWhenVisible)
   const stops = [
     subscribeConnection(() => {
-      if (getConnection() === 'back') wait(SOON_MS)
+      const untilNextMs = Math.max(0, polledAt + BACK_AT_LEAST_MS - Date.now())
+      if (getConnection() === 'back') wait(Math.max(SOON_MS, untilNextMs) + Math.random() * BACK_JITTER_MS)
     }),
     subscribeLiveStatus(() => isLive() || waitForNext()),
     // The engine does not replay events after a gap: fetch what came since.

@@ -2,10 +2,12 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
-import { useWaitsFor, WaitingWords } from '#client/domain/outbox/entry-notice.tsx'
+import { DiscardDialog } from '#client/domain/outbox/discard.tsx'
+import { Reason, useWaitsFor, WaitingWords } from '#client/domain/outbox/entry-notice.tsx'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
-import { changeEntry, discardEntry, retry } from '#client/platform/outbox/outbox.ts'
-import { fieldReasons, isCertainlyUnsent } from '#client/platform/outbox/queue.ts'
+import { changeEntry, confirmEntry, discardEntry, retry } from '#client/platform/outbox/outbox.ts'
+import { fieldReasons, isCertainlyUnsent, isHeldUp, isPerhapsSent } from '#client/platform/outbox/queue.ts'
+import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
 import { Button } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { Form } from '#client/ui/form.tsx'
@@ -22,25 +24,27 @@ export const stateIdOf = ({ id }: Entry) => `waiting-${id}`
 
 /** A message that is only on this device: its text, its state and its actions. */
 export function WaitingMessage({ entry }: { entry: Entry }) {
-  const { t } = useLingui()
   const [isEditing, setEditing] = useState(false)
+  const outbox = useOutbox()
   const waits = useWaitsFor(entry)
   if (isEditing) return <EditMessage entry={entry} onDone={() => setEditing(false)} />
-  const isFailed = entry.state === 'failed'
-  // Edit only a message that certainly did not arrive, or it could arrive in two versions.
-  const canChange = isCertainlyUnsent(entry) && entry.state !== 'sending'
+  const isStuck = entry.state === 'failed' || entry.state === 'needs_confirm'
   return (
     <>
       <div
         id={stateIdOf(entry)}
-        className={classNames(styles.bubble, isFailed ? styles.failed : styles.waiting)}
+        className={classNames(styles.bubble, isStuck ? styles.failed : styles.waiting)}
       >
         <MessageText text={entry.body.text} isReachable isTrusted />
         <div className={styles.state}>
-          <Icon name={isFailed ? 'warning' : 'waiting'} size={16} />
-          {isFailed ? (
+          <Icon name={isStuck ? 'warning' : 'waiting'} size={16} />
+          {entry.state === 'failed' ? (
             <Refusal entry={entry} />
-          ) : waits === 'connection' || waits === 'retry' ? (
+          ) : entry.state === 'needs_confirm' ? (
+            <div>
+              <Reason error={entry.error} />
+            </div>
+          ) : waits === 'connection' || waits === 'retry' || isHeldUp(entry, outbox) ? (
             <div>
               <WaitingWords entry={entry} waits={waits} />
             </div>
@@ -51,21 +55,49 @@ export function WaitingMessage({ entry }: { entry: Entry }) {
           )}
         </div>
       </div>
-      {waits === 'retry' && !isFailed && (
-        <div className={styles.actions}>
-          <Button size="small" variant="secondary" onPress={() => retry(entry.id)}>{t`Send now`}</Button>
-        </div>
-      )}
-      {isFailed && (
-        <div className={styles.actions}>
-          <Button size="small" onPress={() => retry(entry.id)}>{t`Retry`}</Button>
-          {canChange && (
-            <Button size="small" variant="secondary" onPress={() => setEditing(true)}>{t`Edit`}</Button>
-          )}
-          <Button size="small" variant="quiet" onPress={() => discardEntry(entry.id)}>{t`Discard`}</Button>
-        </div>
+      {(isStuck || waits === 'retry') && (
+        <Actions entry={entry} isStuck={isStuck} onEdit={() => setEditing(true)} />
       )}
     </>
+  )
+}
+
+type ActionsProps = { entry: Entry; isStuck: boolean; onEdit: () => void }
+
+function Actions({ entry, isStuck, onEdit }: ActionsProps) {
+  const { t } = useLingui()
+  const [isDiscarding, setDiscarding] = useState(false)
+  const { id, state } = entry
+  const discard = () => discardEntry(id)
+  if (!isStuck)
+    return (
+      <div className={styles.actions}>
+        <Button size="small" variant="secondary" onPress={() => retry(id)}>{t`Send now`}</Button>
+      </div>
+    )
+  return (
+    <div className={styles.actions}>
+      {state === 'failed' ? (
+        <Button size="small" onPress={() => retry(id)}>{t`Retry`}</Button>
+      ) : (
+        <Button size="small" onPress={() => confirmEntry(id)}>{t`Send now`}</Button>
+      )}
+      {/* Edit only a message that certainly did not arrive, or it could arrive in two versions. */}
+      {isCertainlyUnsent(entry) && (
+        <Button size="small" variant="secondary" onPress={onEdit}>{t`Edit`}</Button>
+      )}
+      <Button
+        size="small"
+        variant="quiet"
+        onPress={isPerhapsSent(entry) ? () => setDiscarding(true) : discard}
+      >{t`Discard`}</Button>
+      <DiscardDialog
+        entry={entry}
+        isOpen={isDiscarding}
+        onCancel={() => setDiscarding(false)}
+        onDiscard={discard}
+      />
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { readUnsent } from '#client/domain/outbox/read-unsent.ts'
+import { countTypedDrafts, readUnsent } from '#client/domain/outbox/read-unsent.ts'
 import { hasSealedWork } from '#client/platform/device/session/seal.ts'
 import { countDamagedEntries } from '#client/platform/outbox/outbox.ts'
 
@@ -21,10 +21,14 @@ export const hasUnsentQueryOptions = (userId: number | null, entries: number) =>
     ...ON_DEVICE,
   })
 
-/** Whether unsent work of the account is still encrypted. */
-export const sealedQueryOptions = (userId: number | null) =>
+/** What the outbox does not show: whether unsent work of the account is still encrypted, and how many drafts hold a text. */
+export const hiddenWorkQueryOptions = (userId: number | null) =>
   queryOptions({
-    queryKey: ['has-sealed', userId],
-    queryFn: () => (userId === null ? false : hasSealedWork(userId)),
+    queryKey: ['hidden-work', userId],
+    queryFn: async () => {
+      if (userId === null) return { isSealed: false, drafts: 0 }
+      const [isSealed, drafts] = await Promise.all([hasSealedWork(userId), countTypedDrafts(userId)])
+      return { isSealed, drafts }
+    },
     ...ON_DEVICE,
   })

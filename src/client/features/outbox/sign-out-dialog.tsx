@@ -10,7 +10,8 @@ import { useIsOutboxRead, useIsOutboxUnreadable, useOutbox } from '#client/platf
 import { forgetDevice } from '#client/platform/push/device.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
-import { sealedQueryOptions } from './queries.ts'
+import styles from './outbox.module.css'
+import { hiddenWorkQueryOptions } from './queries.ts'
 
 // On a connection that answers nothing, a shared computer would stay signed in.
 const FORGET_WITHIN_MS = 1000
@@ -23,14 +24,14 @@ type Props = {
   onSignedOut?: () => Promise<unknown>
 }
 
-/** Signs out. With unsent entries it first asks what to do with them. */
+/** Signs out. With unsent entries or typed texts it first asks what to do with them. */
 export function SignOutDialog({ onClose, onSigningOut, onSignedOut }: Props) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const entries = useOutbox()
   const count = entries.length
-  const isUncertain = useIsUncertain()
-  const isEmpty = count === 0 && !isUncertain
+  const { drafts, isUncertain, isLoading } = useHiddenWork()
+  const isEmpty = count === 0 && drafts === 0 && !isUncertain
   const queued = entries.filter(({ state }) => state === 'queued')
   const [isBusy, setBusy] = useState(false)
 
@@ -66,7 +67,7 @@ export function SignOutDialog({ onClose, onSigningOut, onSignedOut }: Props) {
         isEmpty ? (
           <>
             <Button variant="secondary" onPress={onClose}>{t`Cancel`}</Button>
-            <Button isPending={isBusy} onPress={() => leave(false)}>{t`Log out`}</Button>
+            <Button isPending={isBusy || isLoading} onPress={() => leave(false)}>{t`Log out`}</Button>
           </>
         ) : (
           <>
@@ -80,29 +81,55 @@ export function SignOutDialog({ onClose, onSigningOut, onSignedOut }: Props) {
     >
       {isEmpty ? (
         <Trans>Everything this device has saved from your account will be removed.</Trans>
-      ) : count === 0 ? (
-        <Trans>
-          Something that has not been sent may still be on this device. You can keep it until you log in
-          again, or discard it.
-        </Trans>
       ) : (
-        <Plural
-          value={count}
-          one="# item has not been sent yet. You can send it now, keep it on this device until you log in again, or discard it."
-          other="# items have not been sent yet. You can send them now, keep them on this device until you log in again, or discard them."
-        />
+        <Unsent count={count} drafts={drafts} isUncertain={isUncertain} />
       )}
     </Dialog>
   )
 }
 
-/** Whether something may wait that the outbox does not show: it cannot be read, or is still encrypted. */
-function useIsUncertain(): boolean {
+type UnsentProps = { count: number; drafts: number; isUncertain: boolean }
+
+/** What has not been sent: entries of the outbox, typed texts, or something that cannot be read now. */
+function Unsent({ count, drafts, isUncertain }: UnsentProps) {
+  return (
+    <div className={styles.unsent}>
+      {count > 0 ? (
+        <Plural
+          value={count}
+          one="# item has not been sent yet. You can send it now, keep it on this device until you log in again, or discard it."
+          other="# items have not been sent yet. You can send them now, keep them on this device until you log in again, or discard them."
+        />
+      ) : isUncertain ? (
+        <Trans>
+          Something that has not been sent may still be on this device. You can keep it until you log in
+          again, or discard it.
+        </Trans>
+      ) : null}
+      {drafts > 0 && (
+        <p>
+          <Plural
+            value={drafts}
+            one="You have typed # text in a form and not sent it. You can keep it on this device until you log in again, or discard it."
+            other="You have typed # texts in forms and not sent them. You can keep them on this device until you log in again, or discard them."
+          />
+        </p>
+      )}
+    </div>
+  )
+}
+
+/**
+ * What the outbox does not show: how many typed texts are in drafts, and whether something else may wait, because it cannot be
+ * read, or is still encrypted.
+ */
+function useHiddenWork() {
   const { userId } = useViewer()
   const isRead = useIsOutboxRead()
   const isUnreadable = useIsOutboxUnreadable()
-  const { data: isSealed = false } = useQuery(sealedQueryOptions(userId))
-  return !isRead || isUnreadable || isSealed
+  const { data, isPending, isError } = useQuery(hiddenWorkQueryOptions(userId))
+  const { isSealed = false, drafts = 0 } = data ?? {}
+  return { drafts, isUncertain: !isRead || isUnreadable || isError || isSealed, isLoading: isPending }
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

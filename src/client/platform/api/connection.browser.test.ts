@@ -60,42 +60,57 @@ test('the first probe comes soon after the connection was lost', async () => {
   vi.advanceTimersByTime(4000)
 })
 
-test('the state is "offline" when a read gets no answer for five seconds, and "back" after its late answer', async () => {
+/** Lets the timers of requests start, which are loaded first, and moves them on. */
+async function pass(ms: number, timers: number): Promise<void> {
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThanOrEqual(timers))
+  await vi.advanceTimersByTimeAsync(ms)
+}
+
+test('the state is "offline" when neither a request nor a probe is answered for five seconds, and "back" after a late answer', async () => {
   let answer: (response: Response) => void = () => undefined
-  serve(() => new Promise<Response>((resolve) => (answer = resolve)))
+  const requests = serve(
+    ({ url }) =>
+      new Promise<Response>((resolve) => {
+        if (!url.endsWith('/healthz')) answer = resolve
+      }),
+  )
   const stop = subscribeConnection(() => undefined)
-  const probing = probe()
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
-  vi.advanceTimersByTime(4500)
+  const before = vi.getTimerCount()
+  const reading = callServer('/api/v1/jobs')
+  await pass(3000, before + 2)
+  await vi.waitFor(() => expect(requests).toHaveLength(2))
+  await vi.advanceTimersByTimeAsync(1000)
   expect(getConnection()).toBe('online')
-  vi.advanceTimersByTime(500)
+  await vi.advanceTimersByTimeAsync(1000)
   expect(getConnection()).toBe('offline')
   answer(json({ status: 'ok' }))
-  await probing
+  await reading
   expect(getConnection()).toBe('back')
-  vi.advanceTimersByTime(4000)
+  await vi.advanceTimersByTimeAsync(15_000)
   stop()
 })
 
-test('a write without an answer loses the connection after five seconds too, an upload does not', async () => {
-  serve(() => new Promise<Response>(() => undefined))
-  const stop = subscribeConnection(() => undefined)
+test('a request that gets no answer at all is no lost connection while the server answers others', async () => {
+  const requests = serve(({ url }) =>
+    url.endsWith('/healthz') ? json({ status: 'ok' }) : new Promise<Response>(() => undefined),
+  )
+  const seen: string[] = []
+  const stop = subscribeConnection(() => seen.push(getConnection()))
   const leave = new AbortController()
   const send = (body: unknown) =>
     callServer('/api/v1/bids', { method: 'POST', body, signal: leave.signal }).catch(() => undefined)
-  void send(new FormData())
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
-  vi.advanceTimersByTime(5000)
-  expect(getConnection()).toBe('online')
   const before = vi.getTimerCount()
+  const upload = send(new FormData())
+  await pass(5000, before + 1)
+  expect(requests).toHaveLength(1)
   void send({})
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(before))
-  vi.advanceTimersByTime(5000)
-  expect(getConnection()).toBe('offline')
+  await pass(5000, before + 3)
+  await vi.waitFor(() => expect(requests).toHaveLength(3))
+  await vi.advanceTimersByTimeAsync(5000)
+  await upload
+  await vi.waitFor(() => expect(requests).toHaveLength(4))
   leave.abort()
-  serve(() => json({ status: 'ok' }))
-  await probe()
-  vi.advanceTimersByTime(4000)
+  expect(seen).toEqual([])
   stop()
 })
 

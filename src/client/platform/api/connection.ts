@@ -1,5 +1,6 @@
 import { createStore } from '#shared/emitter.ts'
 import { once } from '#shared/once.ts'
+import { ApiError } from './errors.ts'
 import { PROBE_PATH, subscribeServerContact } from './server-contact.ts'
 
 export type ConnectionState = 'online' | 'offline' | 'back'
@@ -27,13 +28,22 @@ export function subscribeConnection(listener: () => void): () => void {
   return state.subscribe(listener)
 }
 
-/** Checks whether the server can be reached. Read the result with getConnection(). */
-export async function probe(): Promise<void> {
+/**
+ * Checks whether the server can be reached, and returns that. It changes the state of the connection, too.
+ * @param signal a shorter deadline than that of a request
+ */
+export async function probe(signal?: AbortSignal): Promise<boolean> {
   const http = await import('./http.ts').catch(() => undefined)
+  if (http) {
+    // callServer reports success and failure to our listener.
+    return http.callServer(PROBE_PATH, { signal }).then(
+      () => true,
+      (error) => error instanceof ApiError,
+    )
+  }
   // Not even the chunk of http.ts can be loaded: there is no connection.
-  if (!http) return state.set('offline')
-  // callServer reports success and failure to our listener.
-  await http.callServer(PROBE_PATH).catch(() => undefined)
+  state.set('offline')
+  return false
 }
 
 /** Follows the success or failure of every call. `navigator.onLine` only triggers a probe: it can be wrong. */
@@ -46,7 +56,7 @@ const watch = once(() => {
   const probeIfOffline = () => {
     if (state.get() === 'offline') probeIfVisible()
   }
-  // A firewall may refuse one address alone, a captive portal refuses all.
+  // A firewall may refuse one address alone, a captive portal refuses all. A server that is slow is not lost.
   let isInDoubt = false
   const probeInDoubt = async () => {
     // While offline the timer probes.
@@ -56,7 +66,7 @@ const watch = once(() => {
     isInDoubt = false
   }
   subscribeServerContact((contact) => {
-    if (contact === 'foreign') void probeInDoubt()
+    if (contact === 'unclear') void probeInDoubt()
     else if (contact) leaveOffline()
     else state.set('offline')
   })

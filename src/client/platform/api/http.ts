@@ -7,9 +7,10 @@ import { parse } from './parse.ts'
 import { emitServerContact, PROBE_PATH, type ServerContact } from './server-contact.ts'
 
 const DEADLINE_MS = 15_000
-// A connection on which a request gets no answer for this long counts as lost ("lie-fi"), while the request goes on.
-// A file may take longer to upload.
-const SILENCE_MS = 5000
+// After so long without an answer a probe asks whether the connection is lost ("lie-fi"), while the request goes on. A file may
+// take longer to upload.
+const SILENCE_MS = 3000
+const PROBE_SILENCE_MS = 2000
 // Statuses that mean “later”, also from a proxy without the contract's body. So does each from 500 on but one.
 const LATER = [408, 425, 429]
 // A captive portal (RFC 6585, section 6): never sent by a server itself.
@@ -43,16 +44,23 @@ export async function callServer(path: string, options: CallOptions = {}): Promi
 }
 
 function contactOf(error: unknown, path: string): ServerContact {
-  if (error instanceof ForeignAnswerError && path !== PROBE_PATH) return 'foreign'
-  return error instanceof ApiError
+  if (error instanceof ApiError) return true
+  const isOfOneRequest = error instanceof ForeignAnswerError || isTimeout(error) || isTimeout(causeOf(error))
+  return isOfOneRequest ? silence(path) : false
 }
+
+const causeOf = (error: unknown) => (error instanceof Error ? error.cause : undefined)
+
+/** What it means that a request gets no answer. No other request is simpler than a probe. */
+const silence = (path: string): ServerContact => (path === PROBE_PATH ? false : 'unclear')
 
 async function fetchAnswer(path: string, options: CallOptions): Promise<unknown> {
   const { method, body, headers, signal, keepalive } = options
   const deadline = startDeadline(DEADLINE_MS, signal)
   const isRead = (method ?? 'GET') === 'GET'
   const isUpload = body instanceof FormData
-  const silenceTimer = isUpload ? undefined : setTimeout(() => emitServerContact(false), SILENCE_MS)
+  const silentMs = path === PROBE_PATH ? PROBE_SILENCE_MS : SILENCE_MS
+  const silenceTimer = isUpload ? undefined : setTimeout(() => emitServerContact(silence(path)), silentMs)
   const kept = answersOf(headers?.authorization)
   const key = `${headers?.['accept-language']} ${path}`
   const known = isRead ? kept?.get(key) : undefined
@@ -82,7 +90,7 @@ async function fetchAnswer(path: string, options: CallOptions): Promise<unknown>
     if (signal?.aborted) throw signal.reason
     if (error instanceof ApiError || error instanceof NetworkError) throw error
     // Browsers word network errors differently, and nothing else in this block can throw.
-    throw new NetworkError('no answer', { cause: error })
+    throw new NetworkError('no answer', { cause: deadline.signal.aborted ? deadline.signal.reason : error })
   } finally {
     clearTimeout(silenceTimer)
     deadline.stop()

@@ -3,8 +3,11 @@ import { createEmitter } from '#shared/emitter.ts'
 /** The address by which `connection.ts` checks whether the server can be reached. */
 export const PROBE_PATH = '/healthz'
 
-/** Whether our server answered a request. `foreign`: another host did, perhaps for this address alone. */
-export type ServerContact = boolean | 'foreign'
+/**
+ * Whether our server answered a request. `unclear`: this request got no answer, or one of another host, but perhaps others reach
+ * our server: a firewall may refuse one address, a large upload may be slow.
+ */
+export type ServerContact = boolean | 'unclear'
 
 const contact = createEmitter<ServerContact>()
 

@@ -9,7 +9,7 @@ import { makeEntry } from '../testing/entries.ts'
 import { signInForEach } from '../testing/session.ts'
 import { recordSent } from './after-sent.ts'
 import type { NewEntry } from './entry.ts'
-import { drain, enqueue, subscribeAccepted } from './outbox.ts'
+import { drain, enqueue, retry, subscribeAccepted } from './outbox.ts'
 import { openOutboxStore } from './store.ts'
 
 const key = '4f9f6a0e-6f0e-4d0b-9f3e-0d5a9a3e2b11'
@@ -115,6 +115,45 @@ test('a change that was written right after another one was sent gets its versio
   await enqueue({ ...change, body: { id: 5, version: 7, fields: { name: 'Buns' } } })
   await drain()
   expect(versions).toEqual(['"1"', '"2"', '"7"'])
+})
+
+test('later first messages become messages of the room that the first has opened, so that what is written there follows them', async () => {
+  const texts: string[] = []
+  const message = (text: string) => ({
+    ...{ id: texts.length, seq: texts.length, room_id: 9, client_id: key, user_id: userId(), text },
+    ...{ created_at: '2026-11-21T08:00:00.000Z', delivered_at: null, read_at: null },
+  })
+  let isBusy = false
+  serve(async (request) => {
+    if (request.url.endsWith('/rooms')) return json({ data: { id: 9 } }, 201)
+    if (isBusy) return refusal(503, 'unavailable', { 'retry-after': '1' })
+    const { text } = await request.json()
+    texts.push(text)
+    isBusy = true
+    return json({ data: message(text) }, 201)
+  })
+  const first = (text: string): NewEntry => ({
+    kind: 'first-message',
+    label: 'Baker',
+    body: { about: { job_id: 5 }, text },
+  })
+  await enqueue(first('one'))
+  const { id } = await enqueue(first('two'))
+  await vi.waitFor(async () => expect(await stored()).toMatchObject([{ state: 'queued', attempts: 1 }]))
+  await enqueue({ kind: 'message', label: 'Baker', body: { roomId: 9, text: 'three' } })
+  expect(await stored()).toMatchObject([
+    { id, kind: 'message', lane: 'room:9', body: { roomId: 9, text: 'two' } },
+    { lane: 'room:9', body: { text: 'three' } },
+  ])
+  for (const _entry of [1, 2]) {
+    isBusy = false
+    const [next] = await stored()
+    await retry(next!.id)
+    await vi.waitFor(async () =>
+      expect(await stored()).not.toContainEqual(expect.objectContaining({ id: next!.id })),
+    )
+  }
+  expect(texts).toEqual(['one', 'two', 'three'])
 })
 
 test('an accepted change stays on a full disk until a later one has its version', async () => {

@@ -45,7 +45,8 @@ async function followInDraft(entry: OutboxEntry, answer: unknown): Promise<void>
  * while they were written, or when they delete its subject: otherwise they replace the waiting entry, or the form edits it.
  */
 async function followInLater(entry: OutboxEntry, answer: unknown): Promise<void> {
-  if (!kindOf(entry).updateLater) return
+  const { updateLater, convertLater } = kindOf(entry)
+  if (!updateLater && !convertLater) return
   for (const later of await openOutboxStore(entry.userId).list()) await follow(later, entry, answer)
 }
 
@@ -63,10 +64,11 @@ export async function followSent(entry: OutboxEntry): Promise<void> {
 
 /** Updates a stored entry with the answer to an earlier one, if both are of one lane. */
 async function follow({ id, userId, lane, seq }: OutboxEntry, earlier: OutboxEntry, answer: unknown) {
-  const { updateLater } = kindOf(earlier)
-  if (!updateLater || lane !== earlier.lane || seq <= earlier.seq) return
-  await openOutboxStore(userId).change(
-    id,
-    (later) => ({ ...later, body: updateLater(later.body, earlier, answer) }) as OutboxEntry,
-  )
+  const { updateLater, convertLater } = kindOf(earlier)
+  if (!(updateLater || convertLater) || lane !== earlier.lane || seq <= earlier.seq) return
+  await openOutboxStore(userId).change(id, (later) => {
+    const converted = later.kind === earlier.kind ? convertLater?.(later.body, answer) : null
+    if (converted) return { ...later, ...converted } as OutboxEntry
+    return updateLater ? ({ ...later, body: updateLater(later.body, earlier, answer) } as OutboxEntry) : later
+  })
 }

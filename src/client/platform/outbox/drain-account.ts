@@ -1,3 +1,5 @@
+import { probe } from '../api/connection.ts'
+import { startDeadline } from '../device/locks/deadline.ts'
 import { withLock } from '../device/locks/with-lock.ts'
 import { hasSealedWork } from '../device/session/seal.ts'
 import { VISITOR } from '../device/session/visitor.ts'
@@ -10,6 +12,7 @@ import { openOutboxStore } from './store.ts'
 
 // A suspended tab may hold the lock for ever.
 const LOCK_WAIT_MS = 20_000
+const PROBE_DEADLINE_MS = 5000
 
 /**
  * Sends the waiting entries of one account, or of visitors, from the page or the worker. A lock allows one drainer at a time.
@@ -38,12 +41,22 @@ export async function drainAccount(
         },
         changed: publishChanged,
         hasNetwork: () => navigator.onLine,
+        reachesServer,
         now: Date.now,
         random: Math.random,
       },
       { backOnlineAt },
     ),
   )
+}
+
+async function reachesServer(): Promise<boolean> {
+  const { signal, stop } = startDeadline(PROBE_DEADLINE_MS)
+  try {
+    return await probe(signal)
+  } finally {
+    stop()
+  }
 }
 
 function callerFor(entry: OutboxEntry, signal: AbortSignal): Caller {

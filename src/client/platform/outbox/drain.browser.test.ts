@@ -5,7 +5,7 @@ import { ApiError, NetworkError } from '../api/errors.ts'
 import { userStores } from '../device/storage/stores.ts'
 import { createFakeServer, failWith } from '../testing/fake-server.ts'
 import { type DrainPort, drainOutbox } from './drain.ts'
-import type { NewEntry } from './entry.ts'
+import type { NewEntry, OutboxEntry } from './entry.ts'
 import { openOutboxStore } from './store.ts'
 
 let userId = 1000
@@ -37,6 +37,7 @@ async function setUp(texts: [slug: string, text: string][], { age = 0 } = {}) {
     storeAnswer: (entry) => settled.push(entry.id),
     changed: () => undefined,
     hasNetwork: () => true,
+    reachesServer: async () => false,
     now: Date.now,
     random: () => 0.5,
   }
@@ -78,6 +79,39 @@ describe('sending', () => {
     expect(await store.list()).toMatchObject([{ state: 'queued', attempts: 1, error: { code: 'network' } }])
     await drainOutbox(port, { backOnlineAt: Date.now() })
     expect(server.texts()).toEqual(['1'])
+  })
+
+  test('an entry that never gets an answer holds no other lane, and waits longer each time, while the server answers', async () => {
+    const { store, server, port } = await setUp([
+      ['a', 'large'],
+      ['b', 'small'],
+    ])
+    const isLarge = (entry: OutboxEntry) => entry.lane === 'job:a'
+    const send = failWith(new NetworkError('no answer'), isLarge, server.receive)
+    const stuck = { ...port, send, reachesServer: async () => true }
+    expect(await drainOutbox(stuck)).toBe('idle')
+    expect(server.texts()).toEqual(['small'])
+    const [first] = await store.list()
+    expect(first).toMatchObject({ attempts: 1, state: 'queued', error: { code: 'no_answer' } })
+    await drainOutbox(stuck, { backOnlineAt: Date.now() + 1 })
+    expect(await store.list()).toMatchObject([{ attempts: 1 }])
+    await drainOutbox({ ...stuck, now: () => first!.nextAt })
+    const [second] = await store.list()
+    expect(second!.nextAt - second!.triedAt!).toBeGreaterThan(first!.nextAt - first!.triedAt!)
+  })
+
+  test('back online, what was tried least recently is sent first', async () => {
+    const { store, server, port } = await setUp([
+      ['a', '1'],
+      ['b', '2'],
+    ])
+    const isFirst = (entry: OutboxEntry) => entry.lane === 'job:a'
+    const send = failWith(new NetworkError('no answer'), isFirst, server.receive)
+    const cut = { ...port, send }
+    expect(await drainOutbox(cut)).toBe('offline')
+    expect(await drainOutbox(cut, { backOnlineAt: Date.now() + 1 })).toBe('offline')
+    expect(server.texts()).toEqual(['2'])
+    expect(await store.list()).toMatchObject([{ error: { code: 'network' } }])
   })
 
   test('two concurrent drainers neither lose nor duplicate entries, and keep each lane in order', async () => {

@@ -9,6 +9,7 @@ import {
   needsReview,
   type Outcome,
   outcomeOfError,
+  withoutAnswer,
 } from './queue.ts'
 import type { OutboxStore } from './store.ts'
 
@@ -27,6 +28,8 @@ export type DrainPort = {
   changed(): void
   /** Whether the browser has a network, as far as it knows. */
   hasNetwork(): boolean
+  /** Whether the server answers now. Asked after a request without an answer. */
+  reachesServer(): Promise<boolean>
   now(): number
   random(): number
 }
@@ -48,13 +51,16 @@ export async function drainOutbox(
     port.changed()
     if (outcome?.type === 'stop') return 'signed_out'
     // Without a connection the other lanes would fail too. The next drain tries them.
-    if (outcome?.type === 'retry' && isUnanswered(outcome.error)) return 'offline'
+    if (outcome?.type === 'offline') return 'offline'
     if (outcome && isGeneralLimit(outcome)) await holdAll(outcome, port)
   }
 }
 
+/** What an attempt means for the entry, or that there is no connection. */
+type AttemptEnd = Outcome | { type: 'offline' }
+
 /** Tries to send one entry. Null when nothing was sent: the user has to confirm it, or it is gone. */
-async function attempt(entry: OutboxEntry, port: DrainPort): Promise<Outcome | null> {
+async function attempt(entry: OutboxEntry, port: DrainPort): Promise<AttemptEnd | null> {
   if (isExpired(entry, port.now())) return askToConfirm(entry, 'old', entry.body, port)
   await port.followSent(entry)
   const sending = await markSending(entry, port)
@@ -62,11 +68,11 @@ async function attempt(entry: OutboxEntry, port: DrainPort): Promise<Outcome | n
   port.changed()
   if (needsReview(entry, port.now())) {
     const reviewed = await answerOf((signal) => port.findChange(sending, signal))
-    if ('error' in reviewed) return recordFailure(sending, reviewed.error, port)
+    if ('error' in reviewed) return recordFailure(entry, reviewed.error, port)
     if (reviewed.value) return askToConfirm(entry, 'job_changed', reviewed.value, port)
   }
   const sent = await answerOf((signal) => port.send(sending, signal))
-  return 'error' in sent ? recordFailure(sending, sent.error, port) : finish(sending, sent.value, port)
+  return 'error' in sent ? recordFailure(entry, sent.error, port) : finish(sending, sent.value, port)
 }
 
 /** Counts the attempt before the request: after a crash the entry must not look as if it was never sent. */
@@ -100,8 +106,12 @@ async function finish(
   return { type: 'done' }
 }
 
-async function recordFailure(entry: OutboxEntry, error: unknown, port: DrainPort): Promise<Outcome> {
-  const outcome = outcomeOfError(error, entry.attempts, port.random())
+/** @param entry as it was before the attempt */
+async function recordFailure(entry: OutboxEntry, error: unknown, port: DrainPort): Promise<AttemptEnd> {
+  const judged = outcomeOfError(error, entry.attempts + 1, port.random())
+  const code = judged.type === 'retry' && isUnanswered(judged.error) ? judged.error.code : null
+  const isOffline = code !== null && !(port.hasNetwork() && (await port.reachesServer()))
+  const outcome = code === 'network' && !isOffline ? withoutAnswer(entry, port.random()) : judged
   await port.store.change(entry.id, (stored) => {
     if (outcome.type === 'failed') return { ...stored, state: 'failed', error: outcome.error }
     if (outcome.type !== 'retry') return { ...stored, state: 'queued' }
@@ -112,7 +122,7 @@ async function recordFailure(entry: OutboxEntry, error: unknown, port: DrainPort
       return { ...stored, state: 'queued', nextAt: Math.max(stored.nextAt, nextAt) }
     return { ...stored, state: 'queued', error: outcome.error, nextAt }
   })
-  return outcome
+  return isOffline ? { type: 'offline' } : outcome
 }
 
 /** Lets everything wait for as long as the refused entry: each other attempt would count too, and be refused. */

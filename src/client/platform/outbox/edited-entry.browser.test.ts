@@ -79,6 +79,7 @@ test('an undone discard that was sent meanwhile is a new entry: one posting is l
   await undoDiscard(id)
   // Pressed twice.
   await undoDiscard(id)
+  await drain()
   const [discarded, renewed] = await stored()
   expect(await stored()).toHaveLength(2)
   expect(discarded).toMatchObject({ id, isTakenBack: true, body: { discarded: true } })

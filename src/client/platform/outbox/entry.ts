@@ -5,8 +5,18 @@ import { type EntryKind, KINDS } from './registry.ts'
 
 export type { EntryKind } from './registry.ts'
 
-/** Errors found on the device: sending failed, the entry is being edited, or it must be confirmed. */
-export type DeviceCode = 'network' | 'foreign' | 'unexpected' | 'editing' | 'old' | 'job_changed'
+/**
+ * Errors found on the device: sending failed, the entry is being edited, or it must be confirmed. `network`: there was no
+ * connection. `no_answer`: this entry got no answer, though the server answered others.
+ */
+export type DeviceCode =
+  | 'network'
+  | 'no_answer'
+  | 'foreign'
+  | 'unexpected'
+  | 'editing'
+  | 'old'
+  | 'job_changed'
 
 const EntryErrorSchema = z.object({
   /** The server's code, or a `DeviceCode`. */

@@ -8,7 +8,14 @@ import { VISITOR } from '../device/session/visitor.ts'
 import { requestPersistence } from '../device/storage/stores.ts'
 import { dismissLost, markWaiting } from '../device/storage/waiting-mark.ts'
 import { requestBackgroundSync } from './background-sync.ts'
-import { deviceError, type EntryBody, kindOf, type NewEntry, type OutboxEntry } from './entry.ts'
+import {
+  type DeviceCode,
+  deviceError,
+  type EntryBody,
+  kindOf,
+  type NewEntry,
+  type OutboxEntry,
+} from './entry.ts'
 import { publishChanged, publishDiscarded, subscribeChanged } from './events.ts'
 import { drain } from './page-drain.ts'
 import { discardedBody, isCertainlyUnsent } from './queue.ts'
@@ -75,6 +82,13 @@ export function pauseForEdit(id: string): Promise<OutboxEntry | null> {
   )
 }
 
+/** Ends the pause of an entry whose editor was left. What the user must confirm for another reason still waits. */
+export function resumeEdited(id: string): Promise<OutboxEntry | null> {
+  const isPaused = ({ state, error }: OutboxEntry) =>
+    state === 'needs_confirm' && error?.code === ('editing' satisfies DeviceCode)
+  return change(id, (entry) => (isPaused(entry) ? queuedNow(entry) : entry))
+}
+
 /**
  * Changes the body of an entry, which keeps its place. The entry gets a new id, and so a new idempotency key. It keeps
  * its id if its kind remembers the texts that may have arrived (`amend`). When the subject was deleted since in another
@@ -118,15 +132,15 @@ function edited(entry: OutboxEntry, body: EntryBody, label = entry.label): Outbo
   } as OutboxEntry
 }
 
-/** The stored entry; null when it was sent or removed. */
-export async function findEntry(id: string): Promise<OutboxEntry | null> {
-  return currentStore().change(id, (entry) => entry)
+/** The stored entry of the current user, or of `userId`; null when it was sent, removed or encrypted. */
+export async function findEntry(id: string, userId = currentUserId()): Promise<OutboxEntry | null> {
+  return openOutboxStore(userId).change(id, (entry) => entry)
 }
 
-/** Removes an entry without sending it. */
-export async function discardEntry(id: string): Promise<void> {
-  const entry = await findEntry(id)
-  await currentStore().change(id, () => null)
+/** Removes an entry of the current user, or of `userId`, without sending it. */
+export async function discardEntry(id: string, userId = currentUserId()): Promise<void> {
+  const entry = await findEntry(id, userId)
+  await openOutboxStore(userId).change(id, () => null)
   if (entry) publishDiscarded(entry)
   afterChange()
 }
@@ -252,6 +266,7 @@ function queuedNow(entry: OutboxEntry): OutboxEntry {
   return { ...entry, state: 'queued', nextAt: 0, error: null }
 }
 
-const currentUserId = (): number => getSession()?.userId ?? VISITOR
+/** The owner of what is written now: the current user, or visitors. */
+export const currentUserId = (): number => getSession()?.userId ?? VISITOR
 
 const currentStore = (): OutboxStore => openOutboxStore(currentUserId())

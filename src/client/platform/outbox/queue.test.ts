@@ -8,6 +8,7 @@ import {
   backoff,
   findDue,
   isExpired,
+  isHeldUp,
   isUnanswered,
   needsReview,
   nextWakeAt,
@@ -73,6 +74,8 @@ describe('the entries that are due', () => {
     expect(findDue([cut, throttled], 0, { backOnlineAt: 5 })).toEqual([cut])
     expect(findDue([{ ...cut, triedAt: 5 }], 5, { backOnlineAt: 5 })).toHaveLength(1)
     expect(findDue([{ ...cut, triedAt: 6 }], 6, { backOnlineAt: 5 })).toEqual([])
+    const alone = { ...cut, error: { ...error, code: 'no_answer' } }
+    expect(findDue([alone], 0, { backOnlineAt: 5 })).toEqual([])
   })
 })
 
@@ -219,6 +222,17 @@ describe('what an entry waits for', () => {
     expect(waiting({}, [earlier])).toBe('earlier')
     expect(waiting({}, [{ ...earlier, state: 'failed' }])).toBe('nothing')
     expect(waiting({}, [{ ...earlier, lane: 'job:b' }])).toBe('nothing')
+  })
+
+  test('an entry is held up by an earlier one that the user must confirm, or that waits itself', () => {
+    const later = makeEntry({ lane: 'job:a', seq: 5 })
+    const behind = (given: object) => isHeldUp(later, [makeEntry({ lane: 'job:a', seq: 4, ...given }), later])
+    expect(behind({ state: 'needs_confirm' })).toBe(true)
+    expect(behind({ error: refusedForNow })).toBe(true)
+    expect(behind({})).toBe(false)
+    expect(behind({ state: 'sending', error: refusedForNow })).toBe(false)
+    expect(behind({ state: 'needs_confirm', lane: 'job:b' })).toBe(false)
+    expect(isHeldUp({ ...later, state: 'needs_confirm' }, [{ ...later, state: 'needs_confirm' }])).toBe(false)
   })
 
   test('its time: to be undone, or of the next attempt', () => {

@@ -46,27 +46,32 @@ export function sortByWriting(entries: readonly OutboxEntry[]): OutboxEntry[] {
 /**
  * The entries that may be sent now, at most one for each lane: the first that was not refused. A refused entry lets its
  * lane continue; an entry that waits for its time or for the user holds it.
- * `backOnlineAt`: when the connection came back; what failed for want of one, and was not tried since, need not wait.
+ * `backOnlineAt`: when the connection came back; what failed for want of one, and was not tried since, need not wait. What was tried
+ * least recently comes first then: an entry that never gets an answer must not hold the other lanes at each return.
  */
 export function findDue(
   entries: readonly OutboxEntry[],
   now: number,
   { backOnlineAt = null }: { backOnlineAt?: number | null } = {},
 ): OutboxEntry[] {
-  return laneHeads(entries).filter(
+  const due = laneHeads(entries).filter(
     (entry) =>
       entry.state !== 'needs_confirm' &&
       (dueAt(entry, now) <= now ||
         // Several tabs hear of the connection at once: the first one tries, the others do not repeat it.
-        (backOnlineAt !== null && isUnanswered(entry.error) && (entry.triedAt ?? 0) <= backOnlineAt)),
+        (backOnlineAt !== null && isCut(entry.error) && (entry.triedAt ?? 0) <= backOnlineAt)),
   )
+  return backOnlineAt === null ? due : due.sort((a, b) => (a.triedAt ?? 0) - (b.triedAt ?? 0))
 }
 
-const NO_ANSWER: readonly DeviceCode[] = ['network', 'foreign']
+const CUT: readonly DeviceCode[] = ['network', 'foreign']
+
+/** Whether an attempt failed because of the connection or the network. */
+const isCut = (error: EntryError | null): boolean => CUT.some((code) => code === error?.code)
 
 /** Whether an attempt got no answer of our server. */
 export const isUnanswered = (error: EntryError | null): boolean =>
-  NO_ANSWER.some((code) => code === error?.code)
+  isCut(error) || error?.code === ('no_answer' satisfies DeviceCode)
 
 /** What an entry waits for that is neither refused nor to be confirmed. */
 export type WaitsFor =
@@ -93,6 +98,13 @@ export function waitsFor(
   if (laneHeads(entries).some(({ lane, seq }) => lane === entry.lane && seq < entry.seq)) return 'earlier'
   if (dueAt(entry, now) <= now) return 'nothing'
   return entry.error ? 'retry' : 'undo'
+}
+
+/** Whether an entry waits behind an earlier one of its lane that is neither being sent nor next: the user must decide, or it waits too. */
+export function isHeldUp(entry: OutboxEntry, entries: readonly OutboxEntry[]): boolean {
+  const head = laneHeads(entries).find(({ lane }) => lane === entry.lane)
+  if (!head || head.seq >= entry.seq) return false
+  return head.state === 'needs_confirm' || (head.state === 'queued' && head.error !== null)
 }
 
 /** When the next entry is due; null when none will be. */
@@ -146,14 +158,13 @@ export function isCertainlyUnsent({ state, attempts, error }: OutboxEntry): bool
   )
 }
 
-/**
- * The body with which a discarded entry waits until it was sent and its result deleted; null if it can be removed.
- * An attempt without any network has not arrived.
- */
-export function discardedBody(entry: OutboxEntry): EntryBody | null {
-  const isPerhapsSent = !isCertainlyUnsent(entry) && entry.hadNetwork !== false
-  return kindOf(entry).discard?.(entry.body, isPerhapsSent) ?? null
-}
+/** Whether the server may have the entry. An attempt without any network has not arrived. */
+export const isPerhapsSent = (entry: OutboxEntry): boolean =>
+  !isCertainlyUnsent(entry) && entry.hadNetwork !== false
+
+/** The body with which a discarded entry waits until it was sent and its result deleted; null if it can be removed. */
+export const discardedBody = (entry: OutboxEntry): EntryBody | null =>
+  kindOf(entry).discard?.(entry.body, isPerhapsSent(entry)) ?? null
 
 /**
  * Applies an entry that replaces the earlier ones of its lane: those not being sent are dropped, and those that can be
@@ -202,6 +213,21 @@ export function outcomeOfError(error: unknown, attempts: number, random: number)
     default:
       return { type: 'failed', error: reason }
   }
+}
+
+/**
+ * What it means that an entry got no answer, though the server answers other requests: it waits by itself, each time twice as long,
+ * and the return of the connection does not shorten that. What only this entry gets no answer to is likely to fail again.
+ * @param entry as it was before the attempt
+ */
+export function withoutAnswer(
+  { error, triedAt, nextAt }: OutboxEntry,
+  random: number,
+): Outcome & { type: 'retry' } {
+  const isAgain = error?.code === ('no_answer' satisfies DeviceCode)
+  const formerMs = isAgain ? Math.max(SECOND_MS, nextAt - (triedAt ?? nextAt)) : SECOND_MS
+  const afterMs = Math.min(MAX_BACKOFF_MS, formerMs * (1 + random))
+  return { type: 'retry', afterMs, error: deviceError('no_answer') }
 }
 
 /** Whether the server takes nothing of this device until the entry's next attempt: its limit of requests is reached. */

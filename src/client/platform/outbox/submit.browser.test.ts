@@ -1,9 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { probe, subscribeConnection } from '../api/connection.ts'
 import { provideOutbox } from '../device/outbox-start.ts'
-import { getSession } from '../device/session/page.ts'
+import { getSession, pageSession, signIn } from '../device/session/page.ts'
+import { hasSealedWork, openSeal } from '../device/session/seal.ts'
 import { json, refusal, serve } from '../testing/answers.ts'
 import { signInForEach } from '../testing/session.ts'
+import { makeToken } from '../testing/tokens.ts'
 import { activateLanguage } from '../words/i18n.ts'
 import type { NewEntry } from './entry.ts'
 import {
@@ -49,6 +51,28 @@ test('it waits for the code that shows its acceptance, which starts after the fi
   })
   expect(await submitEntry(report())).toBe('sent')
   expect(accepted).toHaveBeenCalledOnce()
+})
+
+test('an entry waits when the session ends while it is sent: it is on the device, perhaps encrypted, and was not sent', async () => {
+  const { userId } = getSession()!
+  serve(({ url }) => refusal(401, url.endsWith('/auth/refresh') ? 'unauthenticated' : 'token_expired'))
+  expect(await submitEntry(report())).toBe('waiting')
+  expect(getSession()).toBeNull()
+  expect(await openOutboxStore(userId).list()).toMatchObject([{ state: 'queued' }])
+})
+
+test('an entry that was encrypted meanwhile waits, also after the next login of its user', async () => {
+  const { userId } = getSession()!
+  await openSeal(userId, 'q'.repeat(43))
+  const { token } = getSession()!
+  serve(async () => {
+    if (getSession()?.token !== token) throw new TypeError('Failed to fetch')
+    await pageSession.loseSession(token)
+    await signIn(makeToken({ sub: userId, iat: 9000 }))
+    return refusal(401, 'unauthenticated')
+  })
+  expect(await submitEntry(report())).toBe('waiting')
+  expect([getSession()?.userId, await hasSealedWork(userId)]).toEqual([userId, true])
 })
 
 test('a refusal is returned to the form, which has the text, and the entry is removed', async () => {

@@ -3,8 +3,19 @@ import { msg } from '@lingui/core/macro'
 import { describeCode } from '#shared/contract/error-codes.ts'
 import { isOffline } from '../api/connection.ts'
 import { ApiError } from '../api/errors.ts'
+import { hasSealedWork } from '../device/session/seal.ts'
+import { VISITOR } from '../device/session/visitor.ts'
 import { kindOf, type NewEntry, type OutboxEntry } from './entry.ts'
-import { changeEntry, discardEntry, drain, enqueue, findEntry, hideRefusal, retry } from './outbox.ts'
+import {
+  changeEntry,
+  currentUserId,
+  discardEntry,
+  drain,
+  enqueue,
+  findEntry,
+  hideRefusal,
+  retry,
+} from './outbox.ts'
 
 /** The result of a submitted entry: accepted by the server, or waiting in the outbox. */
 export type SubmitResult = 'sent' | 'waiting'
@@ -63,18 +74,21 @@ async function addOnce(entry: NewEntry): Promise<OutboxEntry | null> {
   return known ? changeEntry(known.id, entry.body, entry.label) : enqueue(entry)
 }
 
-async function waitForAttempt({ id }: OutboxEntry, isKept: () => boolean): Promise<SubmitResult> {
+async function waitForAttempt({ id, userId }: OutboxEntry, isKept: () => boolean): Promise<SubmitResult> {
   await Promise.race([drain(), new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))])
-  const stored = await findEntry(id)
-  if (!stored) return 'sent'
+  // The session has ended, and what waits is encrypted.
+  if (userId !== VISITOR && userId !== currentUserId()) return 'waiting'
+  const stored = await findEntry(id, userId)
+  // The same user has logged in again.
+  if (!stored) return (await hasSealedWork(userId)) ? 'waiting' : 'sent'
   const { state, error } = stored
   if (state !== 'failed') return 'waiting'
-  if (error?.code === 'idempotency_key_reused') {
+  if (error?.code === 'idempotency_key_reused' && userId === currentUserId()) {
     // An earlier attempt has arrived, and the text was changed since, so this is a new entry.
     const retried = await retry(id)
     return retried ? waitForAttempt(retried, isKept) : 'sent'
   }
-  if (!isKept()) await discardEntry(id)
+  if (!isKept()) await discardEntry(id, userId)
   const code = error?.code ?? 'unexpected'
   throw new ApiError({ ...error, status: describeCode(code)?.status ?? 500, code })
 }

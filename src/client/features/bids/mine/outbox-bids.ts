@@ -1,4 +1,4 @@
-import type { EntryOf, OutboxEntry } from '#client/platform/outbox/entry.ts'
+import type { EntryOf, NewEntry, OutboxEntry } from '#client/platform/outbox/entry.ts'
 
 const isBid = (entry: OutboxEntry): entry is EntryOf<'bid'> => entry.kind === 'bid'
 const isWithdrawal = (entry: OutboxEntry): entry is EntryOf<'bid-withdrawal'> =>
@@ -21,3 +21,10 @@ export const withdrawalOf = (
   slug: string,
 ): EntryOf<'bid-withdrawal'> | undefined =>
   entries.filter(isWithdrawal).find((entry) => entry.body.slug === slug)
+
+/** The withdrawal of a discarded bid that may have arrived. The bid that it was to replace stays. */
+export const withdrawalOfDiscarded = ({ label, body: { slug, replaces } }: EntryOf<'bid'>): NewEntry => ({
+  kind: 'bid-withdrawal',
+  label,
+  body: { slug, ...(replaces !== undefined && { except: replaces }) },
+})

@@ -1,8 +1,10 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
+import { DiscardDialog } from '#client/domain/outbox/discard.tsx'
 import { EntryNotice } from '#client/domain/outbox/entry-notice.tsx'
+import { useResumeOnLeave } from '#client/domain/outbox/use-resume-on-leave.ts'
 import { payInWords } from '#client/domain/pay-in-words.ts'
 import { jobKeys } from '#client/platform/cache/query-keys.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
@@ -11,9 +13,11 @@ import {
   changeEntry,
   confirmEntry,
   discardEntry,
+  enqueue,
   pauseForEdit,
   retry,
 } from '#client/platform/outbox/outbox.ts'
+import { isPerhapsSent } from '#client/platform/outbox/queue.ts'
 import { Button, buttonClass } from '#client/ui/button.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
@@ -21,7 +25,7 @@ import type { Job } from '#shared/contract/jobs.ts'
 import type { BidDraft } from './bid-draft.ts'
 import { BidFields } from './bid-fields.tsx'
 import styles from './bids.module.css'
-import { isRefusedForGood } from './outbox-bids.ts'
+import { isRefusedForGood, withdrawalOfDiscarded } from './outbox-bids.ts'
 
 type Props = { entry: EntryOf<'bid'>; job?: Job }
 
@@ -30,14 +34,19 @@ export function WaitingBid({ entry, job }: Props) {
   const { t, i18n } = useLingui()
   const queryClient = useQueryClient()
   const [isEditing, setEditing] = useState(false)
+  const [isAsked, setAsked] = useState(false)
   if (isEditing) return <EditBid entry={entry} job={job} onDone={() => setEditing(false)} />
   const edit = async () => {
     // Otherwise the old text could be sent while the user edits it.
     const held = await pauseForEdit(entry.id)
     if (held && held.state !== 'sending') setEditing(true)
   }
+  const mayHaveArrived = isPerhapsSent(entry)
   const discard = async () => {
+    // Without it the employer would read a bid that its writer believes discarded.
+    if (mayHaveArrived) await enqueue(withdrawalOfDiscarded(entry))
     await discardEntry(entry.id)
+    setAsked(false)
     // The server may have this bid or another one for the same job.
     await queryClient.invalidateQueries({ queryKey: jobKeys.all })
   }
@@ -69,11 +78,23 @@ export function WaitingBid({ entry, job }: Props) {
           <Button
             size="small"
             variant={isFinal ? 'secondary' : 'quiet'}
-            onPress={discard}
+            onPress={mayHaveArrived ? () => setAsked(true) : discard}
           >{t`Discard`}</Button>
         )}
         {isFinal && retryButton('quiet')}
       </div>
+      <DiscardDialog
+        entry={entry}
+        isOpen={isAsked}
+        onCancel={() => setAsked(false)}
+        onDiscard={discard}
+        ifSent={
+          <Trans>
+            This may have reached us already. If so, your bid will be withdrawn as soon as you have a
+            connection.
+          </Trans>
+        }
+      />
     </div>
   )
 }
@@ -83,7 +104,8 @@ type EditProps = { entry: EntryOf<'bid'>; job: Job | undefined; onDone: () => vo
 function EditBid({ entry, job, onDone }: EditProps) {
   const { t } = useLingui()
   const stored: BidDraft = { ...entry.body, pay_type: entry.body.pay_type ?? job?.pay_type ?? 'per_hour' }
-  const [draft, setDraft, { clear }] = useDraft<BidDraft>(`bid-edit:${entry.id}`, stored)
+  const [draft, setDraft, { clear, isTyped }] = useDraft<BidDraft>(`bid-edit:${entry.id}`, stored)
+  useResumeOnLeave(entry.id, isTyped)
   const [errors, setErrors] = useState<Record<string, string[]>>(entry.error?.errors ?? {})
   const [failure, setFailure] = useState<string | null>(null)
   const save = async (event: FormEvent) => {

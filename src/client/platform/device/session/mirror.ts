@@ -1,6 +1,6 @@
 import { get, set, update } from 'idb-keyval'
 import { sessionStore } from '../storage/stores.ts'
-import { parseToken } from './token.ts'
+import { isSameOrEarlier, parseToken } from './token.ts'
 
 // A copy of the page's token in IndexedDB: the service worker has no localStorage. After a sign-out, the id of the ended session.
 type Mirror = { token: string; userId: number; ended?: never } | { token?: never; ended: string }
@@ -23,14 +23,19 @@ export async function readSignedOut(): Promise<string | null> {
 export const signOutMirror = (ended: string): Promise<void> =>
   set(KEY, { ended } satisfies Mirror, sessionStore).catch(() => undefined)
 
-/** Writes the mirror; with `used`, only if the mirror still holds that token. */
-export async function writeMirror(token: string | null, used?: string): Promise<void> {
+/**
+ * Writes the mirror; with `used`, only if the mirror still holds that token or an earlier one of its session: a disk may have refused
+ * the later one. @returns false when IndexedDB has refused it
+ */
+export async function writeMirror(token: string | null, used?: string): Promise<boolean> {
   const session = parseToken(token)
   const next = session ? { token: session.token, userId: session.userId } : null
-  await update<Mirror | null>(
+  return update<Mirror | null>(
     KEY,
-    (mirror) => (used === undefined || mirror?.token === used ? next : (mirror ?? null)),
+    (mirror) => (used === undefined || isSameOrEarlier(mirror?.token, used) ? next : (mirror ?? null)),
     sessionStore,
-    // Without IndexedDB only sending in the background is lost.
-  ).catch(() => undefined)
+  ).then(
+    () => true,
+    () => false,
+  )
 }

@@ -1,10 +1,11 @@
 import type { Token } from '#shared/contract/accounts.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 import { createEmitter, createStore } from '#shared/emitter.ts'
 import { once } from '#shared/once.ts'
 import { withLock } from '../locks/with-lock.ts'
 import { clearPublicDraftsAndSearches } from '../storage/stores.ts'
 import { readMirror, readSignedOut, signOutMirror, writeMirror } from './mirror.ts'
-import { deleteAllOf, sealUserData } from './seal.ts'
+import { deleteAllOf, sealEndedSession, sealUserData } from './seal.ts'
 import { type LostSession, SESSION_CHANNEL, type SessionSource } from './source.ts'
 import { isPerhapsLost, readToken, TOKEN_KEY, writeToken } from './stored-token.ts'
 import { isRefreshOf, parseToken, type Session } from './token.ts'
@@ -14,6 +15,7 @@ export type { Session }
 const SIGN_OUT_LOCK = 'jobmost-sign-out'
 // A suspended tab may never finish.
 const DELETED_WITHIN_MS = 5000
+const SHARE_AGAIN_MS = MINUTE_MS
 
 const sessionChanges = createEmitter()
 const sessionLosses = createEmitter<string | undefined>()
@@ -36,7 +38,7 @@ export async function signIn(token: Token): Promise<void> {
     writeToken(token.access_token)
     sessionChanges.emit()
   })
-  await writeMirror(token.access_token)
+  if (!(await writeMirror(token.access_token))) shareLater()
 }
 
 /**
@@ -83,13 +85,19 @@ export async function restoreSession(): Promise<void> {
 }
 
 /**
- * Copies the session to the worker when its copy is missing: IndexedDB was not writable at sign-in, or was cleared
- * since. Without it the worker can neither send the outbox nor check whose push it shows.
+ * Copies the session to the worker when its copy is missing or old: IndexedDB was not writable at sign-in or at a refresh, or was
+ * cleared since. Without it the worker can neither send the outbox nor check whose push it shows. With an old token it would end the
+ * session: the server takes a second refresh of one token for theft. Repeated until the disk takes it.
  */
 export async function shareSession(): Promise<void> {
-  const token = readToken()
-  if (token !== null && (await readMirror()) === null && readToken() === token) await writeMirror(token)
+  const own = getSession()
+  const mirror = await readMirror()
+  // The worker's may be newer.
+  if (!own || mirror === own.token || getSession() !== own || isRefreshOf(own, parseToken(mirror))) return
+  if (!(await writeMirror(own.token, mirror ?? undefined))) shareLater()
 }
+
+const shareLater = () => void setTimeout(() => void shareSession(), SHARE_AGAIN_MS)
 
 /** Calls back when somebody signs in or out, in this tab or another. */
 export function subscribeSession(listener: () => void): () => void {
@@ -127,9 +135,10 @@ export const pageSession: SessionSource = {
     const userId = parseToken(usedToken)?.userId
     await withLock(SIGN_OUT_LOCK, DELETED_WITHIN_MS, async () => {
       await replaceToken(usedToken, null)
+      const now = getSession()
       // The same user may have signed in again while this waited.
-      if (userId !== undefined && getSession()?.userId !== userId)
-        await sealUserData(userId).catch(() => undefined)
+      if (userId !== undefined && now?.userId !== userId)
+        await (now ? sealUserData(userId) : sealEndedSession(userId)).catch(() => undefined)
     })
     sessionLosses.emit(reason)
     listenToOthers().postMessage({ token: usedToken, reason } satisfies LostSession)
@@ -141,7 +150,7 @@ async function replaceToken(usedToken: string, fresh: string | null): Promise<vo
     writeToken(fresh)
     sessionChanges.emit()
   }
-  await writeMirror(fresh, usedToken)
+  if (!(await writeMirror(fresh, usedToken)) && fresh !== null) shareLater()
 }
 
 const listenToOthers = once(() => {

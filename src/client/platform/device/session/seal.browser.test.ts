@@ -1,10 +1,12 @@
-import { get, set } from 'idb-keyval'
+import { clear, get, set } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeToken } from '../../testing/tokens.ts'
+import { OUTBOX_KEYS } from '../storage/outbox-records.ts'
 import {
   deleteUserDatabase,
   publicDraftsStore,
   publicRecentSearchesStore,
+  takenJobsStore,
   userStores,
 } from '../storage/stores.ts'
 import { getSession, pageSession, signIn, signOut, subscribeSessionLost } from './page.ts'
@@ -78,11 +80,26 @@ test('an ended session leaves nothing readable, and its unsent work is restored 
   expect([await isSealReady(USER), await listSealed()]).toEqual([true, []])
 })
 
-test('another key decrypts nothing, and undecryptable data are deleted', async () => {
+test('another key decrypts nothing: undecryptable data are deleted, and counted as lost', async () => {
   await pageSession.loseSession(token.access_token)
   await openSeal(USER, 'z'.repeat(43))
+  expect([await get(OUTBOX_KEYS.lost, userStores(USER).outbox), await listSealed()]).toEqual([1, []])
   expect(await get('of-outbox', userStores(USER).outbox)).toBeUndefined()
   expect(await readEverything()).not.toContain(CANARY)
+})
+
+test('what was typed before the login is sealed with the session’s work, and its searches are deleted', async () => {
+  for (const end of [pageSession, workerSession]) {
+    await signIn(token)
+    await openSeal(USER, KEY)
+    for (const store of [publicDraftsStore, publicRecentSearchesStore, takenJobsStore])
+      await set('typed-before', { text: `${CANARY} typed before` }, store)
+    await end.loseSession(token.access_token)
+    expect(await readEverything()).not.toContain(CANARY)
+    await openSeal(USER, KEY)
+    expect(await get('typed-before', userStores(USER).drafts)).toEqual({ text: `${CANARY} typed before` })
+    await clear(userStores(USER).drafts)
+  }
 })
 
 test('the worker encrypts the work of a session that ends there', async () => {

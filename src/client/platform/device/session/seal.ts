@@ -1,9 +1,11 @@
 import { clear, del, get, keys, set, type UseStore } from 'idb-keyval'
-import { deleteDamagedEntries, entryRange, isEntryKey } from '../storage/outbox-records.ts'
+import { addLost, deleteDamagedEntries, entryRange, isEntryKey } from '../storage/outbox-records.ts'
 import { changeReading, deleteDamaged, readEach } from '../storage/read-each.ts'
 import {
+  clearPublicDraftsAndSearches,
   deleteUserDatabase,
   inUserTransaction,
+  publicDraftsStore,
   sessionStore,
   storedUserIds,
   userStores,
@@ -46,15 +48,38 @@ export async function openSeal(userId: number, encoded: string): Promise<void> {
   const { readable, damaged } = await stores.sealed('readonly', (sealed) => readEach(sealed))
   for (const [id, { iv, data }] of readable as [IDBValidKey, Sealed][]) {
     const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, data).catch(() => null)
-    if (plain) {
-      const { outbox, drafts }: Contents = JSON.parse(new TextDecoder().decode(plain))
-      await putMissing(stores.outbox, outbox)
-      await putMissing(stores.drafts, drafts)
+    if (!plain) {
+      // Data encrypted with another key can never be decrypted.
+      damaged.push(id)
+      continue
     }
-    // Data encrypted with another key can never be decrypted.
+    const { outbox, drafts }: Contents = JSON.parse(new TextDecoder().decode(plain))
+    await putMissing(stores.outbox, outbox)
+    await putMissing(stores.drafts, drafts)
     await del(id, stores.sealed)
   }
-  for (const id of damaged) await del(id, stores.sealed)
+  for (const id of damaged) await giveUp(userId, id)
+}
+
+/** Deletes encrypted work that cannot be decrypted. The outbox page says that something was lost; nobody knows how many entries. */
+const giveUp = (userId: number, id: IDBValidKey) =>
+  inUserTransaction(userId, async ({ outbox, sealed }) => {
+    sealed.delete(id)
+    await addLost(outbox, 1)
+  })
+
+/**
+ * Seals the data of an account whose session the server has ended. What was typed on this device before the login is sealed with it,
+ * and searches that were taken along are deleted: the next user of the device must not see them.
+ */
+export async function sealEndedSession(userId: number): Promise<void> {
+  const typed = await publicDraftsStore('readonly', readEntries).catch(() => [])
+  const isTaken = putMissing(userStores(userId).drafts, typed).then(
+    () => true,
+    () => false,
+  )
+  if (await isTaken) await clearPublicDraftsAndSearches().catch(() => undefined)
+  await sealUserData(userId)
 }
 
 /**

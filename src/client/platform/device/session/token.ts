@@ -18,6 +18,14 @@ export function parseToken(token: string | null): Claims | null {
   }
 }
 
+/** Whether two tokens are of one login, and the first is not newer. Tokens of earlier releases have no id: those must be equal. */
+export function isSameOrEarlier(first: string | null | undefined, second: string): boolean {
+  if (first === second) return true
+  const [one, other] = [parseToken(first ?? null), parseToken(second)]
+  if (!one?.id || one.id !== other?.id) return false
+  return one.userId === other.userId && one.issuedAt <= other.issuedAt
+}
+
 /** Whether `other` is a newer token of the same user's session. */
 export function isRefreshOf(own: Session | null, other: Claims | null): other is Claims {
   if (!own || other?.userId !== own.userId) return false

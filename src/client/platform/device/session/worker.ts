@@ -1,5 +1,5 @@
 import { readMirror, writeMirror } from './mirror.ts'
-import { sealUserData } from './seal.ts'
+import { sealEndedSession, sealUserData } from './seal.ts'
 import { type LostSession, SESSION_CHANNEL, type SessionSource } from './source.ts'
 import { parseToken } from './token.ts'
 
@@ -7,7 +7,9 @@ import { parseToken } from './token.ts'
 export const workerSession: SessionSource = {
   load: async () => parseToken(await readMirror()),
   newestToken: readMirror,
-  replaceToken: (usedToken, fresh) => writeMirror(fresh, usedToken),
+  async replaceToken(usedToken, fresh) {
+    await writeMirror(fresh, usedToken)
+  },
   async loseSession(usedToken, reason) {
     const userId = parseToken(usedToken)?.userId
     await writeMirror(null, usedToken)
@@ -15,6 +17,8 @@ export const workerSession: SessionSource = {
     const channel = new BroadcastChannel(SESSION_CHANNEL)
     channel.postMessage({ token: usedToken, reason } satisfies LostSession)
     channel.close()
-    if (userId !== undefined) await sealUserData(userId).catch(() => undefined)
+    if (userId === undefined) return
+    const isNobody = (await readMirror()) === null
+    await (isNobody ? sealEndedSession(userId) : sealUserData(userId)).catch(() => undefined)
   },
 }

@@ -22,9 +22,11 @@ export async function hasEntries(outbox: UseStore): Promise<boolean> {
 }
 
 /** Deletes and counts the entries that cannot be read. Returns whether there were any. */
-export function deleteDamagedEntries(store: UseStore): Promise<boolean> {
-  return deleteDamaged(store, entryRange(), async (entries, deleted) => {
-    const lost: number = (await promisifyRequest(entries.get(OUTBOX_KEYS.lost))) ?? 0
-    entries.put(lost + deleted, OUTBOX_KEYS.lost)
-  })
+export const deleteDamagedEntries = (store: UseStore): Promise<boolean> =>
+  deleteDamaged(store, entryRange(), addLost)
+
+/** Counts entries that the device has lost. */
+export async function addLost(entries: IDBObjectStore, number: number): Promise<void> {
+  const lost: number = (await promisifyRequest(entries.get(OUTBOX_KEYS.lost))) ?? 0
+  entries.put(lost + number, OUTBOX_KEYS.lost)
 }

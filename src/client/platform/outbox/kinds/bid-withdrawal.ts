@@ -13,15 +13,17 @@ const bidWithdrawal = defineKind({
     slug: z.string(),
     /** Unknown while the bid itself is waiting, or when its answer was lost. */
     rateId: z.optional(z.int()),
+    /** A bid that stays, if the id is unknown: the one that a discarded bid was to replace. */
+    except: z.optional(z.int()),
   }),
-  stored: { lane: 'job:a', body: { slug: 'a', rateId: 7 } },
+  stored: { lane: 'job:a', body: { slug: 'a', rateId: 7, except: 6 } },
   words: { what: msg`Withdraw your bid`, done: msg`Bid withdrawn` },
   lane: ({ slug }) => jobLane(slug),
   hasIdempotencyKey: false,
   undoableForMs: 10 * SECOND_MS,
   async send({ body }, call) {
     const rateId = body.rateId ?? (await findOwnBid(body.slug, call))
-    if (rateId === undefined) return undefined
+    if (rateId === undefined || (body.rateId === undefined && rateId === body.except)) return undefined
     await call.send('DELETE', `/rates/${rateId}`).catch(ignoreNotFound)
     return undefined
   },

@@ -6,6 +6,8 @@ import { roomsKeys } from '../../cache/query-keys.ts'
 import { ignoreNotFound } from './base/ignored-errors.ts'
 import { defineKind } from './base/kind.ts'
 
+const roomLane = (roomId: number) => `room:${roomId}`
+const SentMessage = z.object({ room_id: z.int() })
 const OpenedRoom = z.object({ data: z.looseObject({ id: z.int() }) })
 
 /** A message in a conversation. */
@@ -14,7 +16,7 @@ const message = defineKind({
   stored: { lane: 'room:5', body: { roomId: 5, text: 'x' } },
   words: { what: msg`Message` },
   texts: [{ name: 'text', label: msg`Message`, max: LIMITS.messageText, rows: 3 }],
-  lane: ({ roomId }) => `room:${roomId}`,
+  lane: ({ roomId }) => roomLane(roomId),
   hasIdempotencyKey: true,
   async send({ id, body: { roomId, text } }, call) {
     const answer = await call.send('POST', `/chat/rooms/${roomId}/messages`, { text, client_id: id })
@@ -47,6 +49,11 @@ const firstMessage = defineKind({
   },
   refreshes: [roomsKeys.all],
   toLiveEvent: (answer) => ({ channel: '', name: 'NewChatMessage', data: { message: answer } }),
+  // What is written in the room from now on must not arrive before them. They keep their `client_id`.
+  convertLater({ text }, answer) {
+    const roomId = z.safeParse(SentMessage, answer).data?.room_id
+    return roomId === undefined ? null : { kind: 'message', lane: roomLane(roomId), body: { roomId, text } }
+  },
   expectsAnswerFrom: 'person',
 })
 
@@ -55,7 +62,7 @@ const roomRemoval = defineKind({
   body: z.object({ roomId: z.int() }),
   stored: { lane: 'room:5', body: { roomId: 5 } },
   words: { what: msg`Delete a conversation`, done: msg`Deleted` },
-  lane: ({ roomId }) => `room:${roomId}`,
+  lane: ({ roomId }) => roomLane(roomId),
   hasIdempotencyKey: false,
   deletesSubject: true,
   send: ({ body: { roomId } }, call) => call.send('DELETE', `/chat/rooms/${roomId}`).catch(ignoreNotFound),

@@ -74,6 +74,8 @@ export type Kind<Body> = {
   updateDrafts?(entry: Sendable<Body>, answer: unknown): readonly DraftUpdate[]
   /** The body of a later entry of its lane: the answer's version replaces the one that both were written for. */
   updateLater?<Later>(later: Later, entry: Sendable<Body>, answer: unknown): Later
+  /** What a later entry of its kind and lane becomes once the answer names its record; null to leave it. */
+  convertLater?(later: Body, answer: unknown): { kind: string; lane: string; body: object } | null
   /** How long the entry waits before it is sent, so that the user can undo it. */
   undoableForMs?: number
   /** After this time unsent, the user must confirm the entry before it is sent. */
