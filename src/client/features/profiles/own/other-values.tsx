@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
 import { BothTexts } from '#client/domain/both-texts.tsx'
 import { RefusedText } from '#client/domain/outbox/refused-text.tsx'
 import type { EntryOf } from '#client/platform/outbox/entry.ts'
@@ -32,21 +31,14 @@ type OtherProps = Props & {
 }
 
 /** What another device has saved of a section of the profile while this one was typed. */
-export function OtherValues({ section, places, fields, own, values, isRefused, ...choices }: OtherProps) {
+export function OtherValues({ section, places, fields, own, values, ...choices }: OtherProps) {
   const textsOf = useProfileTexts(places)
-  const notice = useRef<HTMLDivElement>(null)
-  // The button to save, at the end of a long form, has just been pressed.
-  useEffect(() => {
-    if (isRefused) notice.current?.scrollIntoView({ block: 'start' })
-  }, [isRefused])
   return (
-    <div ref={notice}>
-      <BothTexts
-        title={<ChangedElsewhere section={section} />}
-        texts={textsOf(fields, own, values)}
-        {...choices}
-      />
-    </div>
+    <BothTexts
+      title={<ChangedElsewhere section={section} />}
+      texts={textsOf(fields, own, values)}
+      {...choices}
+    />
   )
 }
 
