@@ -65,6 +65,13 @@ test('personal data and preferences, changed on two devices, show both values; e
     await expect(changed).toContainText(`quiet ${number}`)
     await expect(phone.getByText(`mornings ${number}`)).toBeVisible()
     expect((await profile()).preferences).toEqual(preferences)
+    if (last === 'phone') {
+      // The page of the outbox shows both values too.
+      await phone.getByRole('link', { name: /^Outbox/ }).click()
+      await expect(phone).toHaveURL(/\/outbox$/)
+      await expect(changed).toContainText(`quiet ${number}`)
+      await expect(phone.getByText(`mornings ${number}`)).toBeVisible()
+    }
     await changed
       .getByRole('button', { name: last === 'phone' ? 'Keep my text' : 'Use the other text' })
       .click()
