@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { useWaitsFor, WaitingWords } from '#client/domain/outbox/entry-notice.tsx'
+import { showStoringFailure, storingFailureText } from '#client/domain/outbox/storing-failure.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { changeEntry, discardEntry, retry } from '#client/platform/outbox/outbox.ts'
 import { fieldReasons, isCertainlyUnsent } from '#client/platform/outbox/queue.ts'
@@ -53,16 +54,24 @@ export function WaitingMessage({ entry }: { entry: Entry }) {
       </div>
       {waits === 'retry' && !isFailed && (
         <div className={styles.actions}>
-          <Button size="small" variant="secondary" onPress={() => retry(entry.id)}>{t`Send now`}</Button>
+          <Button
+            size="small"
+            variant="secondary"
+            onPress={() => retry(entry.id).catch(showStoringFailure)}
+          >{t`Send now`}</Button>
         </div>
       )}
       {isFailed && (
         <div className={styles.actions}>
-          <Button size="small" onPress={() => retry(entry.id)}>{t`Retry`}</Button>
+          <Button size="small" onPress={() => retry(entry.id).catch(showStoringFailure)}>{t`Retry`}</Button>
           {canChange && (
             <Button size="small" variant="secondary" onPress={() => setEditing(true)}>{t`Edit`}</Button>
           )}
-          <Button size="small" variant="quiet" onPress={() => discardEntry(entry.id)}>{t`Discard`}</Button>
+          <Button
+            size="small"
+            variant="quiet"
+            onPress={() => discardEntry(entry.id).catch(showStoringFailure)}
+          >{t`Discard`}</Button>
         </div>
       )}
     </>
@@ -93,9 +102,9 @@ function EditMessage({ entry, onDone }: { entry: Entry; onDone: () => void }) {
       await changeEntry(entry.id, { ...entry.body, text: text.trim() })
       await clear()
       onDone()
-    } catch {
-      // The message was sent while the editor was open: keep the typed text on the screen.
-      setProblem(t`This message is being sent and can no longer be changed`)
+    } catch (error) {
+      // It was sent while the editor was open, or cannot be stored: keep the typed text on the screen.
+      setProblem(storingFailureText(error))
     }
   }
   const cancel = async () => {

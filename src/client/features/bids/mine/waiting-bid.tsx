@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { EntryNotice } from '#client/domain/outbox/entry-notice.tsx'
+import { showStoringFailure, storingFailureText } from '#client/domain/outbox/storing-failure.ts'
 import { payInWords } from '#client/domain/pay-in-words.ts'
 import { jobKeys } from '#client/platform/cache/query-keys.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
@@ -33,11 +34,11 @@ export function WaitingBid({ entry, job }: Props) {
   if (isEditing) return <EditBid entry={entry} job={job} onDone={() => setEditing(false)} />
   const edit = async () => {
     // Otherwise the old text could be sent while the user edits it.
-    const held = await pauseForEdit(entry.id)
+    const held = await pauseForEdit(entry.id).catch(showStoringFailure)
     if (held && held.state !== 'sending') setEditing(true)
   }
   const discard = async () => {
-    await discardEntry(entry.id)
+    await discardEntry(entry.id).catch(showStoringFailure)
     // The server may have this bid or another one for the same job.
     await queryClient.invalidateQueries({ queryKey: jobKeys.all })
   }
@@ -45,7 +46,11 @@ export function WaitingBid({ entry, job }: Props) {
   const isStuck = entry.state === 'failed' || entry.state === 'needs_confirm'
   const isFinal = isRefusedForGood(entry)
   const retryButton = (variant: 'primary' | 'quiet') => (
-    <Button size="small" variant={variant} onPress={() => retry(entry.id)}>{t`Retry`}</Button>
+    <Button
+      size="small"
+      variant={variant}
+      onPress={() => retry(entry.id).catch(showStoringFailure)}
+    >{t`Retry`}</Button>
   )
   return (
     <div className={styles.bid}>
@@ -54,7 +59,10 @@ export function WaitingBid({ entry, job }: Props) {
       {pay && <p className={styles.pay}>{pay}</p>}
       <div className={styles.actions}>
         {entry.state === 'needs_confirm' && (
-          <Button size="small" onPress={() => confirmEntry(entry.id)}>{t`Send it now`}</Button>
+          <Button
+            size="small"
+            onPress={() => confirmEntry(entry.id).catch(showStoringFailure)}
+          >{t`Send it now`}</Button>
         )}
         {entry.state === 'failed' && !isFinal && retryButton('primary')}
         {isFinal && (
@@ -94,14 +102,14 @@ function EditBid({ entry, job, onDone }: EditProps) {
       await changeEntry(entry.id, { ...entry.body, ...draft, pay_type })
       await clear()
       onDone()
-    } catch {
-      // The bid was sent while the editor was open: keep the typed text on the screen.
-      setFailure(t`This bid is being sent and can no longer be changed here`)
+    } catch (error) {
+      // It was sent while the editor was open, or cannot be stored: keep the typed text on the screen.
+      setFailure(storingFailureText(error))
     }
   }
   const cancel = async () => {
     await clear()
-    if (entry.error?.code === 'editing') await confirmEntry(entry.id)
+    if (entry.error?.code === 'editing') await confirmEntry(entry.id).catch(showStoringFailure)
     onDone()
   }
   return (

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { RefusedText } from '#client/domain/outbox/refused-text.tsx'
+import { showStoringFailure } from '#client/domain/outbox/storing-failure.ts'
 import { useEnqueue } from '#client/domain/outbox/use-enqueue.ts'
 import { WaitingEntry } from '#client/domain/outbox/waiting-entry.tsx'
 import { ownProfileKey } from '#client/platform/cache/query-keys.ts'
@@ -80,13 +81,14 @@ function DeletedMeanwhile({ entry }: Omit<Props<Change>, 'stored'>) {
   const { t } = useLingui()
   const enqueue = useEnqueue()
   const { id, label, body } = entry
+  const discard = () => discardEntry(id).catch(showStoringFailure)
   const add = async () => {
     const isAdded = await enqueue({
       kind: 'profile-entry-add',
       label,
       body: { list: body.list, fields: body.fields },
     })
-    if (isAdded) await discardEntry(id)
+    if (isAdded) await discard()
   }
   return (
     <div className={styles.entry}>
@@ -97,7 +99,7 @@ function DeletedMeanwhile({ entry }: Omit<Props<Change>, 'stored'>) {
         actions={
           <>
             <Button size="small" onPress={add}>{t`Add it again`}</Button>
-            <Button size="small" variant="secondary" onPress={() => discardEntry(id)}>{t`Discard`}</Button>
+            <Button size="small" variant="secondary" onPress={discard}>{t`Discard`}</Button>
           </>
         }
       >
@@ -115,6 +117,7 @@ function RefusedRemoval({ entry, stored }: Props<Removal>) {
   const { t } = useLingui()
   useProfileAgain()
   const { id, body, error } = entry
+  const discard = () => discardEntry(id).catch(showStoringFailure)
   const isConflict = error?.code === 'changed_elsewhere' && stored && stored.version !== body.version
   if (!isConflict) return <WaitingEntry entry={entry} />
   return (
@@ -125,11 +128,11 @@ function RefusedRemoval({ entry, stored }: Props<Removal>) {
         title={<Trans>You deleted this entry, but it was changed elsewhere in the meantime</Trans>}
         actions={
           <>
-            <Button size="small" onPress={() => discardEntry(id)}>{t`Keep it`}</Button>
+            <Button size="small" onPress={discard}>{t`Keep it`}</Button>
             <Button
               size="small"
               variant="secondary"
-              onPress={() => changeEntry(id, { ...body, version: stored.version })}
+              onPress={() => changeEntry(id, { ...body, version: stored.version }).catch(showStoringFailure)}
             >{t`Delete it`}</Button>
           </>
         }
