@@ -10,9 +10,10 @@ import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import { useFocusOnRemoval } from '#client/ui/use-focus-on-removal.ts'
-import type { Company, CompanyForm as Draft } from '#shared/contract/companies.ts'
+import type { Company } from '#shared/contract/companies.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import styles from './company.module.css'
+import type { CompanyFields } from './company-text.ts'
 import { LogoField } from './logo-field.tsx'
 import { useCompanyDraft } from './use-company-draft.ts'
 
@@ -104,8 +105,8 @@ export function CompanyForm({ company, suggestedName = '' }: Props) {
 }
 
 type OtherProps = {
-  own: Draft
-  other: Draft
+  own: CompanyFields
+  other: CompanyFields
   isRefused: boolean
   onKeep: () => void
   onUseOther: () => void

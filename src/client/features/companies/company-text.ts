@@ -1,8 +1,11 @@
 import type { StoredText } from '#client/domain/outbox/written-for.ts'
 import type { Company, CompanyForm } from '#shared/contract/companies.ts'
 
+/** The values of the form; empty ones are null. */
+export type CompanyFields = Pick<Company, 'name' | 'address' | 'website'> & { description: string | null }
+
 /** The form of a company, or of a new one with its suggested name. */
-export const formOf = (company: Company | null, suggestedName: string): Required<CompanyForm> => ({
+export const formOf = (company: Company | null, suggestedName: string): CompanyFields => ({
   name: company?.name ?? suggestedName,
   address: company?.address ?? null,
   website: company?.website ?? null,

@@ -7,14 +7,14 @@ import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { showToast } from '#client/ui/toast-store.ts'
-import type { Company, CompanyForm } from '#shared/contract/companies.ts'
+import type { Company } from '#shared/contract/companies.ts'
 import { saveCompany } from './company-calls.ts'
-import { formOf, storedForm, textOf, withScheme } from './company-text.ts'
+import { type CompanyFields, formOf, storedForm, textOf, withScheme } from './company-text.ts'
 import { companyQueryOptions } from './queries.ts'
 import { useRefreshCompany } from './use-refresh-company.ts'
 
 /** `base`: what the form was written for. New companies and drafts of earlier releases have none. */
-type Draft = Required<CompanyForm> & { base?: StoredText | undefined }
+type Draft = CompanyFields & { base?: StoredText | undefined }
 
 /**
  * The form of a company, stored as a draft until the server has saved it. When a colleague has saved another text
@@ -35,7 +35,7 @@ export function useCompanyDraft(company: Company | null, suggestedName: string) 
   })
   const base = stored ? baseOf(draft.base, stored, textOf(draft)) : undefined
   const { send, reset, isPending, errors, failure } = useSend(
-    ({ form, version }: { form: CompanyForm; version: number | undefined }) => saveCompany(form, version),
+    ({ form, version }: { form: CompanyFields; version: number | undefined }) => saveCompany(form, version),
     async ({ data }, { form }) => {
       client.setQueryData(queryKey, data)
       if (!company || textOf(latest.current) === textOf(form)) await clear()
@@ -52,14 +52,14 @@ export function useCompanyDraft(company: Company | null, suggestedName: string) 
     // A conflict is shown with the other text. After other refusals the form stays, even if the company is gone.
     const onError = (error: Error) => {
       if (error instanceof ApiError && error.code === 'changed_elsewhere')
-        return client.invalidateQueries({ queryKey })
+        void client.invalidateQueries({ queryKey })
     }
     send({ form: sent, version }, { onError })
   }
   const other = stored && isConflict(base, stored, textOf(draft)) ? saved : null
   return {
     draft,
-    change: (part: Partial<CompanyForm>) => setDraft({ ...draft, ...part, base }),
+    change: (part: Partial<CompanyFields>) => setDraft({ ...draft, ...part, base }),
     save,
     isTyped,
     isPending,
