@@ -70,6 +70,14 @@ test('a note written without a connection, and another one meanwhile: both are s
   await expect(conflict).toContainText(OTHER)
   await expect(card.getByText(MINE)).toBeVisible()
   expect((await api.bidsFor(id))[0]?.note.text).toBe(OTHER)
+
+  // The page of the outbox shows both notes too.
+  await page.getByRole('link', { name: /^Outbox/ }).click()
+  await expect(page).toHaveURL(/\/outbox$/)
+  const inOutbox = page.getByRole('listitem').getByRole('alert')
+  await expect(inOutbox).toContainText(OTHER)
+  await expect(page.getByRole('listitem').getByText(MINE)).toBeVisible()
+  await page.goBack()
   await conflict.getByRole('button', { name: 'Keep my text' }).click()
   await expect(conflict).toHaveCount(0)
   await expect.poll(async () => (await api.bidsFor(id))[0]?.note.text).toBe(MINE)

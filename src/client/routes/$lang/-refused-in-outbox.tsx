@@ -1,11 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ComponentProps } from 'react'
+import { RefusedNoteInOutbox } from '#client/features/bids/received/refused-note-in-outbox.tsx'
 import { citiesQueryOptions, rubricsQueryOptions } from '#client/features/places/queries.ts'
 import { RefusedProfileEntry } from '#client/features/profiles/own/refused-profile-entry.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
+import type { EntryOf } from '#client/platform/outbox/entry.ts'
 
-/** A refused change of the profile in the outbox, with the names of the cities and rubrics that it changes. */
-export function RefusedInOutbox({ entry }: Pick<ComponentProps<typeof RefusedProfileEntry>, 'entry'>) {
+type ProfileEntry = EntryOf<'profile' | 'profile-entry-change' | 'profile-entry-remove'>
+
+/** A refused entry of a kind whose text another device may have changed meanwhile: both texts are shown. */
+export const RefusedInOutbox = ({ entry }: { entry: ProfileEntry | EntryOf<'bid-note'> }) =>
+  entry.kind === 'bid-note' ? <RefusedNoteInOutbox entry={entry} /> : <RefusedInProfile entry={entry} />
+
+/** With the names of the cities and rubrics that the change is about. */
+function RefusedInProfile({ entry }: { entry: ProfileEntry }) {
   const viewer = useViewer()
   const cities = useQuery({ ...citiesQueryOptions(viewer), enabled: 'city_id' in entry.body }).data
   const rubrics = useQuery({ ...rubricsQueryOptions(viewer), enabled: 'rubric_ids' in entry.body }).data

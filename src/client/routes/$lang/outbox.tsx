@@ -34,9 +34,12 @@ function OutboxRoute() {
 
 const renderEntry = (entry: OutboxEntry) => {
   if (entry.kind === 'bid') return <WaitingBid entry={entry} />
-  const isOfProfile =
-    entry.kind === 'profile' || entry.kind === 'profile-entry-change' || entry.kind === 'profile-entry-remove'
-  if (entry.state === 'failed' && isOfProfile)
+  const hasBothTexts =
+    entry.kind === 'profile' ||
+    entry.kind === 'profile-entry-change' ||
+    entry.kind === 'profile-entry-remove' ||
+    entry.kind === 'bid-note'
+  if (entry.state === 'failed' && hasBothTexts)
     return (
       <Suspense fallback={<WaitingEntry entry={entry} />}>
         <RefusedInOutbox entry={entry} />
