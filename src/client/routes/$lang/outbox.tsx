@@ -38,7 +38,8 @@ const renderEntry = (entry: OutboxEntry) => {
     entry.kind === 'profile' ||
     entry.kind === 'profile-entry-change' ||
     entry.kind === 'profile-entry-remove' ||
-    entry.kind === 'bid-note'
+    entry.kind === 'bid-note' ||
+    entry.kind === 'bid-change'
   if (entry.state === 'failed' && hasBothTexts)
     return (
       <Suspense fallback={<WaitingEntry entry={entry} />}>
