@@ -133,4 +133,43 @@ test('a note written without a connection, and another one meanwhile: both are s
   await expect(card.getByText(MINE)).toBeVisible()
 })
 
+test('a bid changed without a connection, and on another device meanwhile: both are shown, the chosen one is stored', async ({
+  page,
+  context,
+  faults,
+  api,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 4(09|12)/)
+  const { id, slug } = await api.createJob('Baker of pretzels (m/f/d)')
+  const bid = await api.bid(slug, 'I bake.')
+  const text = async () => (await api.bidsFor(id))[0]?.text
+  const MINE = 'I bake, and I can start on Monday.'
+  const OTHER = 'I bake, and I have my own car.'
+  await signIn(page, 'worker')
+  await page.goto(`/en/jobs/item/${slug}`)
+  const change = page.getByRole('button', { name: 'Change bid' })
+  await expect(change).toBeVisible()
+  await waitForServiceWorker(page)
+  await cut(context, faults, true)
+  await change.click()
+  const field = page.getByRole('textbox', { name: 'Your bid' })
+  await field.fill(MINE)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(field).toHaveCount(0)
+  await api.call('PUT', `/rates/${bid.id}`, await api.logIn('worker'), { text: OTHER })
+
+  await cut(context, faults, false)
+  const conflict = page.getByRole('alert').filter({ hasText: 'This bid was changed' })
+  await expect(conflict).toContainText(OTHER)
+  await expect(page.getByText(MINE)).toBeVisible()
+  expect(await text()).toBe(OTHER)
+  await page.getByRole('link', { name: /^Outbox/ }).click()
+  await expect(page).toHaveURL(/\/outbox$/)
+  await expect(conflict).toContainText(OTHER)
+  await conflict.getByRole('button', { name: 'Keep my text' }).click()
+  await expect.poll(text).toBe(MINE)
+  await expect(page.getByText('Nothing waiting to be sent')).toBeVisible()
+})
+
 const save = (device: Page) => device.getByRole('button', { name: 'Save' }).click()
