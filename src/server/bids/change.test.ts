@@ -45,7 +45,7 @@ describe.each(engines())('bids changed by their worker on %s', (engine) => {
     const send = (text: string, version: number) =>
       test.call('PUT', `/rates/${id}`, {
         token: cast.worker.token,
-        body: { text },
+        body: { text, pay_amount: 19.5, pay_type: 'per_hour' },
         headers: { 'if-match': `"${version}"` },
       })
     const read = async () =>
@@ -56,7 +56,10 @@ describe.each(engines())('bids changed by their worker on %s', (engine) => {
     const refused = { status: 412, body: { code: 'changed_elsewhere' } }
     expect(await send('I bake faster.', version)).toMatchObject(refused)
     expect((await send('I bake better.', version)).status).toBe(200)
-    expect(await read()).toMatchObject({ text: 'I bake better.', version: first.body.data.version })
+    const stored = { text: 'I bake better.', version: first.body.data.version }
+    expect(await read()).toMatchObject(stored)
+    const own = await test.call('GET', '/cabinet/rates', { token: cast.worker.token })
+    expect(own.body.data).toMatchObject([stored])
     expect((await send('I bake faster.', first.body.data.version)).status).toBe(200)
     // What an earlier release has left on a device.
     expect((await change(id, { text: 'I bake more.' })).status).toBe(200)
