@@ -45,7 +45,9 @@ export function ChangeBid({ bid, job, onDone, onReplace }: Props) {
   const form = useRef<HTMLDivElement>(null)
   const stored = { text: contentText(bid), version }
   const [first] = useState<Draft>({
-    ...{ text, pay_amount, pay_type: bid.pay_type ?? job.pay_type },
+    text,
+    pay_amount,
+    pay_type: bid.pay_type ?? job.pay_type,
     base: stored,
   })
   const [typed, setDraft, { clear }] = useDraft<Draft>(`bid-change:${id}`, first)
