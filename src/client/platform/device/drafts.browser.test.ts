@@ -116,7 +116,7 @@ test('a draft that did not fit on a full disk is stored when there is space agai
 
 test('on a full disk, a draft typed before signing in is shown, and stays stored', async () => {
   await set(KEY, { value: 'I can start', savedAt: 1 }, publicDraftsStore)
-  await signIn({ token: makeToken({ sub: 5 }), role: 'worker' } as never)
+  await signIn(makeToken({ sub: 44 }))
   const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
