@@ -112,8 +112,11 @@ const bidChange = defineKind({
     )
     return bidOf(answer)
   },
-  updateLater: (later, { body }, answer) =>
-    followVersion(later, 'version', { from: body.version, to: (answer as Bid | undefined)?.version }),
+  // The lane has other kinds, whose bodies have no version.
+  updateLater: (later, { body: { version } }, answer) =>
+    version === undefined
+      ? later
+      : followVersion(later, 'version', { from: version, to: (answer as Bid | undefined)?.version }),
   refreshes: JOB_QUERIES,
   cacheChanges(entry, answer) {
     const { data } = z.safeParse(BidSchema, answer)
