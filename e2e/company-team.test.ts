@@ -1,6 +1,7 @@
+import type { Company } from '../src/shared/contract/companies.ts'
 import { expectNoAccessibilityDefects } from './support/accessibility.ts'
 import { mailTo } from './support/mails.ts'
-import { expect, signIn, test } from './support/test.ts'
+import { expect, signIn, test, waitUntilStored } from './support/test.ts'
 
 test('an owner invites a colleague, who registers from the mail, answers a bid, and loses access when removed', async ({
   page,
@@ -130,4 +131,51 @@ test('an invited colleague declines from the login page or the registration, wit
     await page.reload()
     await expect(page.getByRole('list', { name: 'Open invitations' })).toHaveCount(0)
   }
+})
+
+test('two owners change the company: both texts are shown, and each may be chosen', async ({
+  page,
+  api,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 412/)
+  const MINE = 'We paint bridges over the Elbe, in all colours.'
+  const OTHER = 'We paint bridges, and since this year also towers.'
+  const boss = await api.logIn('boss')
+  const change = (description: string) =>
+    api.call('PUT', '/cabinet/company', boss, { name: 'Painters of the North', description })
+  const description = async () =>
+    (await api.call<{ data: Company }>('GET', '/cabinet/company', boss)).data.description
+  await change('We paint bridges.')
+  await signIn(page, 'boss')
+  await page.goto('/en/cabinet/worker/user/company')
+  const field = page.getByRole('textbox', { name: 'About the company' })
+  await expect(field).toHaveValue('We paint bridges.')
+  await field.fill(MINE)
+  await waitUntilStored(page, MINE)
+  await change(OTHER)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const conflict = page.getByRole('alert').filter({ hasText: 'The company was changed' })
+  await expect(conflict).toContainText(OTHER)
+  await expect(conflict).toBeInViewport()
+  await expect(conflict.getByRole('term')).toHaveText(['About the company'])
+  await expect(field).toHaveValue(MINE)
+  await expectNoAccessibilityDefects(page)
+  await page.reload()
+  await expect(conflict).toContainText(OTHER)
+  await expect(field).toHaveValue(MINE)
+  expect(await description()).toBe(OTHER)
+
+  await conflict.getByRole('button', { name: 'Keep my text' }).click()
+  await expect(conflict).toHaveCount(0)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.poll(description).toBe(MINE)
+
+  await field.fill('We paint bridges only.')
+  await change(OTHER)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await conflict.getByRole('button', { name: 'Use the other text' }).click()
+  await expect(conflict).toHaveCount(0)
+  await expect(field).toHaveValue(OTHER)
+  expect(await description()).toBe(OTHER)
 })

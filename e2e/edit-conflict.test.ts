@@ -36,46 +36,6 @@ test('a vacancy changed on two devices shows both texts, and neither is lost', a
   await expect.poll(own).toBe(MINE)
 })
 
-test('a note written without a connection, and another one meanwhile: both are shown, the chosen one is stored', async ({
-  page,
-  context,
-  faults,
-  api,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/status of 4(09|12)/)
-  const { id, slug } = await api.createJob('Baker of buns (m/f/d)')
-  await api.bid(slug, 'I knead dough by hand.')
-  const boss = await api.logIn('boss')
-  const MINE = 'Has time from Monday on'
-  const OTHER = 'A colleague knows her from the market'
-  await signIn(page, 'boss')
-  await page.goto(`/en/cabinet/worker/user/vacancy/${id}/bids`)
-  const card = page.getByRole('article').filter({ hasText: 'dough by hand' })
-  await expect(card).toBeVisible()
-  await waitForServiceWorker(page)
-  await expect.poll(async () => (await api.bidsFor(id)).map(({ state }) => state)).toEqual(['seen'])
-  await cut(context, faults, true)
-  await card.getByRole('button', { name: /^Add a note/ }).click()
-  await card.getByRole('textbox', { name: 'Your note' }).fill(MINE)
-  await card.getByRole('button', { name: 'Save' }).click()
-  // Until the form closes, the answer would be shown in it.
-  await expect(card.getByRole('textbox', { name: 'Your note' })).toHaveCount(0)
-  await expect(card.getByText(MINE)).toBeVisible()
-  const [bid] = await api.bidsFor(id)
-  await api.call('PUT', `/rates/${bid?.id}/note`, boss, { text: OTHER, tags: [] })
-
-  await cut(context, faults, false)
-  const conflict = card.getByRole('alert').filter({ hasText: 'This note was changed' })
-  await expect(conflict).toContainText(OTHER)
-  await expect(card.getByText(MINE)).toBeVisible()
-  expect((await api.bidsFor(id))[0]?.note.text).toBe(OTHER)
-  await conflict.getByRole('button', { name: 'Keep my text' }).click()
-  await expect(conflict).toHaveCount(0)
-  await expect.poll(async () => (await api.bidsFor(id))[0]?.note.text).toBe(MINE)
-  await expect(card.getByText(MINE)).toBeVisible()
-})
-
 test('the text about oneself, changed on two devices, shows both texts; each may be chosen', async ({
   page,
   context,

@@ -87,6 +87,7 @@ const NOT_FRAME = [
     'approval-queries.ts',
     'approval-time.tsx',
     'bar-plot.tsx',
+    'both-texts.tsx',
     'company-role-words.ts',
     'delete-question.tsx',
     'email-field.tsx',

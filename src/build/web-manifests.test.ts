@@ -11,6 +11,7 @@ type Manifest = {
   id: string
   start_url: string
   description: string
+  launch_handler: { client_mode: string[] }
   share_target: { action: string }
   protocol_handlers: { protocol: string; url: string }[]
   icons: { src: string }[]
@@ -27,6 +28,20 @@ it.each(LANGUAGES)('the manifest in %s leads to pages and files that exist', (la
   expect(linked).toHaveLength(1)
   for (const address of [...shortcuts.map(({ url }) => url), share_target.action, ...linked])
     expect(matchPage(address)?.page, address).toBeTruthy()
+})
+
+it('opens links in its window where the browser can do that, and takes links of a scheme that browsers allow', () => {
+  const { launch_handler, protocol_handlers } = manifestOf('en')
+  const [first, ...fallbacks] = launch_handler.client_mode
+  expect(first).toBe('navigate-existing')
+  // A browser that does not know the first value takes the next one.
+  expect(fallbacks).toEqual(['auto'])
+  for (const { protocol, url } of protocol_handlers) {
+    // HTML, section "Custom scheme handlers": `web+` and lower-case letters, and one placeholder in an address of this site.
+    expect(protocol).toMatch(/^web\+[a-z]+$/)
+    expect(url.startsWith('/')).toBe(true)
+    expect(url.split('%s')).toHaveLength(2)
+  }
 })
 
 it('is one app in all languages, in the words of each', () => {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Language } from '#shared/contract/languages.ts'
@@ -11,38 +11,46 @@ type Props = {
   language?: Language
   /** The labels of the compared fields with both texts. */
   texts: readonly (readonly [label: string, own: string, other: string])[]
+  /** Whether the server has just refused the own text. Then the pressed button is at the end of a form, perhaps a long one. */
+  isRefused?: boolean
   onKeep: () => unknown
   onUseOther: () => unknown
 }
 
 /** The text that another device has saved meanwhile, above the own one, and the choice between both. */
-export function BothTexts({ title, language, texts, onKeep, onUseOther }: Props) {
+export function BothTexts({ title, language, texts, isRefused = false, onKeep, onUseOther }: Props) {
   const { t } = useLingui()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isRefused) place.current?.scrollIntoView({ block: 'start' })
+  }, [isRefused])
   return (
-    <Notice
-      tone="amber"
-      role="alert"
-      title={title}
-      actions={
-        <>
-          <Button size="small" onPress={onKeep}>{t`Keep my text`}</Button>
-          <Button size="small" variant="secondary" onPress={onUseOther}>{t`Use the other text`}</Button>
-        </>
-      }
-    >
-      <p>
-        <Trans>Below is what you typed. The other text:</Trans>
-      </p>
-      <dl className={styles.other} lang={language}>
-        {texts
-          .filter(([, own, other]) => own !== other)
-          .map(([label, , other]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{other || '–'}</dd>
-            </div>
-          ))}
-      </dl>
-    </Notice>
+    <div ref={place}>
+      <Notice
+        tone="amber"
+        role="alert"
+        title={title}
+        actions={
+          <>
+            <Button size="small" onPress={onKeep}>{t`Keep my text`}</Button>
+            <Button size="small" variant="secondary" onPress={onUseOther}>{t`Use the other text`}</Button>
+          </>
+        }
+      >
+        <p>
+          <Trans>Below is what you typed. The other text:</Trans>
+        </p>
+        <dl className={styles.other} lang={language}>
+          {texts
+            .filter(([, own, other]) => own !== other)
+            .map(([label, , other]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{other || '–'}</dd>
+              </div>
+            ))}
+        </dl>
+      </Notice>
+    </div>
   )
 }

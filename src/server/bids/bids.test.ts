@@ -52,6 +52,7 @@ describe.each(engines())('bids on %s', (engine) => {
         created_at: test.clock().toISOString(),
         seen_at: null,
         answered_at: null,
+        version: expect.any(Number),
       })
       const sent = await mails()
       expect(sent).toMatchObject([{ to: boss.email, subject: `Neue Bewerbung: ${job.title}` }])

@@ -40,6 +40,34 @@ describe.each(engines())('bids changed by their worker on %s', (engine) => {
     expect((await change(id, form)).body.data).toMatchObject({ ...changed, state: 'seen' })
   })
 
+  it('on two devices: the second text is refused with 412, a repetition of the first succeeds', async () => {
+    const id = await place()
+    const send = (text: string, version: number) =>
+      test.call('PUT', `/rates/${id}`, {
+        token: cast.worker.token,
+        body: { text, pay_amount: 19.5, pay_type: 'per_hour' },
+        headers: { 'if-match': `"${version}"` },
+      })
+    const read = async () =>
+      (await test.call('GET', `/jobs/${cast.job.slug}`, { token: cast.worker.token })).body.data.my_rate
+    const { version } = await read()
+    const first = await send('I bake better.', version)
+    expect(first).toMatchObject({ status: 200, body: { data: { version: expect.any(Number) } } })
+    const refused = { status: 412, body: { code: 'changed_elsewhere' } }
+    expect(await send('I bake faster.', version)).toMatchObject(refused)
+    expect((await send('I bake better.', version)).status).toBe(200)
+    const stored = { text: 'I bake better.', version: first.body.data.version }
+    expect(await read()).toMatchObject(stored)
+    const own = await test.call('GET', '/cabinet/rates', { token: cast.worker.token })
+    expect(own.body.data).toMatchObject([stored])
+    expect((await send('I bake faster.', first.body.data.version)).status).toBe(200)
+    // What an earlier release has left on a device.
+    expect((await change(id, { text: 'I bake more.' })).status).toBe(200)
+    // Nothing can be chosen any more, so the state is the reason.
+    await test.call('PATCH', `/rates/${id}`, { token: cast.boss.token, body: { state: 'seen' } })
+    expect((await send('I bake faster.', version)).body.code).toBe('bid_read')
+  })
+
   it('belong to them, and have a text', async () => {
     const id = await place()
     const other = await createUser(test, { role: 'worker' })

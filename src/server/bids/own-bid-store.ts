@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
-import { BID_STATES } from '#shared/contract/choices.ts'
-import { isChangeable, statesBefore } from '#shared/rules/bid-states.ts'
+import { statesBefore } from '#shared/rules/bid-states.ts'
 import { compileLater } from '../db/compile-once.ts'
 import type { Tables } from '../db/tables.ts'
 import type { BidRow } from './store.ts'
@@ -32,21 +31,18 @@ export async function findOwnBid(db: Executor, userId: number, id: number): Prom
   return row ?? null
 }
 
-/** Changes text and pay of a worker's own bid that nobody has read; null when nothing changed. */
+/** Changes text and pay of a locked bid. */
 export async function changeBid(
-  db: Executor,
-  { id, userId, ...form }: Pick<BidRow, 'id' | 'text' | 'pay_amount' | 'pay_type'> & { userId: number },
+  trx: Executor,
+  { id, ...form }: Pick<BidRow, 'id' | 'text' | 'pay_amount' | 'pay_type'>,
   now: Date,
-): Promise<BidRow | null> {
-  const row = await db
+): Promise<BidRow> {
+  return trx
     .updateTable('bids')
     .set({ ...form, changed_at: now })
     .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('state', 'in', BID_STATES.filter(isChangeable))
     .returningAll()
-    .executeTakeFirst()
-  return row ?? null
+    .executeTakeFirstOrThrow()
 }
 
 /**

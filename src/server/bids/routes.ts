@@ -70,7 +70,7 @@ function workerRoutes(app: App, deps: Deps): void {
     async (request) => {
       const { id } = request.params
       const data = await applyInOrder(deps, request, `bid-text:${id}`, (trxDeps) =>
-        changeOwnBid(trxDeps, requireActor(request).id, id, request.body),
+        changeOwnBid(trxDeps, requireActor(request).id, id, request.body, readIfMatch(request)),
       )
       return { data }
     },

@@ -2,6 +2,7 @@ import type { Bid, OwnBid, ReceivedBid } from '#shared/contract/bids.ts'
 import { isListed } from '#shared/rules/vacancy-states.ts'
 import { personOf } from '../accounts/users.ts'
 import { textVersion } from '../http/text-version.ts'
+import { bidVersion } from './bid-version.ts'
 import type { BidRow, OwnBidRow, ReceivedBidRow } from './store.ts'
 
 /** A bid in the API. */
@@ -16,6 +17,7 @@ export const toBid = (row: Omit<BidRow, 'vacancy_id' | 'user_id' | 'ended_at'>):
   ...(row.changed_at && { changed_at: row.changed_at.toISOString() }),
   seen_at: row.seen_at?.toISOString() ?? null,
   answered_at: row.answered_at?.toISOString() ?? null,
+  version: bidVersion(row),
 })
 
 /** A bid for its worker, with the job. */

@@ -7,6 +7,7 @@ import type { Db } from '../db/connect.ts'
 import { lockUser } from '../db/lock-user.ts'
 import type { Tables } from '../db/tables.ts'
 import { invalid, notFound, Problem } from '../http/problem.ts'
+import { requireVersion, textVersion } from '../http/text-version.ts'
 import { listInvitations } from './invitations-store.ts'
 import { readDomain } from './read-domain.ts'
 import {
@@ -26,7 +27,8 @@ type Trx = Transaction<Tables>
 export async function readCompany(db: Db, userId: number, now: Date): Promise<Company | null> {
   const own = await findMembership(db, userId)
   if (!own) return null
-  const { id, name, address, website, description, logo } = await findCompany(db, own.company_id)
+  const company = await findCompany(db, own.company_id)
+  const { id, name, address, website, description, logo } = company
   const members = await listMembers(db, id)
   const invitations = own.role === 'owner' ? await listInvitations(db, id, now) : []
   return {
@@ -36,6 +38,7 @@ export async function readCompany(db: Db, userId: number, now: Date): Promise<Co
     website,
     description,
     logo,
+    version: companyVersion(company),
     domain: await readDomain(db, id, now),
     my_role: own.role,
     members: members.map((row) => ({
@@ -46,6 +49,12 @@ export async function readCompany(db: Db, userId: number, now: Date): Promise<Co
     invitations: invitations.map((row) => ({ ...row, expires_at: row.expires_at.toISOString() })),
   }
 }
+
+type Form = Pick<Company, 'name' | 'address' | 'website' | 'description'>
+
+/** The version of what an owner writes about the company: the logo and the domain are changed on their own. */
+const companyVersion = ({ name, address, website, description }: Form): number =>
+  textVersion(name, address, website, description)
 
 /** @throws Problem 404 when the user belongs to no company */
 export async function getCompany(db: Db, userId: number, now: Date): Promise<Company> {
@@ -71,14 +80,26 @@ export async function lockOwnedCompany(trx: Trx, userId: number) {
 
 /**
  * Creates a user's company with them as its owner, or changes it. All vacancies of the founder become the company's.
- * @throws Problem 403 when the user is a member without being an owner, 409 already_in_company after a parallel request, 422
+ * @param known the version of the company that the form was written for; null for any, also for a new company
+ * @throws Problem 403 when the user is a member without being an owner, 404 when the user has left the company,
+ *   409 already_in_company after a parallel request, 412 changed_elsewhere, 422
  */
-export async function saveCompany(trx: Trx, userId: number, form: CompanyForm, now: Date): Promise<void> {
+export async function saveCompany(
+  trx: Trx,
+  userId: number,
+  form: CompanyForm,
+  { known, now }: { known: number | null; now: Date },
+): Promise<void> {
   const problems = reservedNames({ company_name: form.name })
   if (problems.company_name) throw invalid({ name: problems.company_name })
   if (await findMembership(trx, userId)) {
-    const { id } = await lockOwnedCompany(trx, userId)
-    await updateCompany(trx, id, { ...form, updated_at: now })
+    const company = await lockOwnedCompany(trx, userId)
+    const { id } = company
+    // An earlier release sends no description.
+    const { description = company.description } = form
+    const changed = { ...form, description }
+    requireVersion(known, { stored: companyVersion(company), added: companyVersion(changed) })
+    await updateCompany(trx, id, { ...changed, updated_at: now })
     await recordAction(trx, {
       actorId: userId,
       action: 'company.changed',
@@ -87,6 +108,8 @@ export async function saveCompany(trx: Trx, userId: number, form: CompanyForm, n
     })
     return
   }
+  // A colleague has removed the user while the form was open: it must not found another company.
+  if (known !== null) throw notFound()
   // A vacancy that the founder is just creating is taken too.
   await lockUser(trx, userId)
   const { id } = await insertCompany(trx, { ...form, created_at: now, updated_at: now })

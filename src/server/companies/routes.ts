@@ -15,6 +15,7 @@ import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import { applyInOrder } from '../http/apply-in-order.ts'
 import type { Deps } from '../http/deps.ts'
+import { readIfMatch } from '../http/if-match.ts'
 import { notFound } from '../http/problem.ts'
 import { getCompany, readCompany, saveCompany } from './company.ts'
 import { domainRoutes } from './domain-routes.ts'
@@ -39,7 +40,9 @@ export function companyRoutes(app: App, deps: Deps): void {
     async (request) => {
       const { id } = requireActor(request)
       await applyInOrder(deps, request, 'company', (trxDeps) =>
-        inTransaction(trxDeps.db, (trx) => saveCompany(trx, id, request.body, clock())),
+        inTransaction(trxDeps.db, (trx) =>
+          saveCompany(trx, id, request.body, { known: readIfMatch(request), now: clock() }),
+        ),
       )
       return { data: await getCompany(db, id, clock()) }
     },

@@ -2,6 +2,7 @@ import type { Job, JobCard } from '#shared/contract/jobs.ts'
 import { PAGE_FIELDS } from '#shared/contract/vacancy-fields.ts'
 import { isListed } from '#shared/rules/vacancy-states.ts'
 import { personOf } from '../accounts/users.ts'
+import { bidVersion } from '../bids/bid-version.ts'
 import { domainForPeople, isAtDomain } from '../companies/domain-names.ts'
 import { states } from '../geography/states.ts'
 import type { Answers, JobCardRow, JobRow, Reader, WorkersBid } from './store.ts'
@@ -35,6 +36,7 @@ export const toMyRate = ({ created_at, changed_at, ...bid }: WorkersBid): NonNul
   ...bid,
   created_at: created_at.toISOString(),
   ...(changed_at && { changed_at: changed_at.toISOString() }),
+  version: bidVersion(bid),
 })
 
 /** A job's page without the reader's bid and other jobs. */

@@ -58,6 +58,8 @@ export const BidSchema = z.object({
   changed_at: z.optional(TimeSchema),
   seen_at: z.nullable(TimeSchema),
   answered_at: z.nullable(TimeSchema),
+  /** Sent back as `If-Match` with a change. Answers stored by an earlier release have none. */
+  version: z.optional(z.int()),
 })
 export type Bid = z.infer<typeof BidSchema>
 export const BidAnswer = one(BidSchema)

@@ -47,6 +47,8 @@ export const CompanySchema = z.object({
   /** Answers stored by an earlier release have none. */
   description: z.optional(z.nullable(z.string())),
   logo: z.nullable(z.string()),
+  /** The version of the fields of the form, for `If-Match`. Answers stored by an earlier release have none. */
+  version: z.optional(z.int()),
   /** The domain that is proved, or whose link waits in `mailbox`. */
   domain: z.nullable(
     z.object({

@@ -4,6 +4,7 @@ import { useConnection } from '#client/platform/api/use-connection.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { justRegistered } from '#client/platform/device/just-registered.ts'
 import { isVisitorOutboxStarted, subscribeVisitorOutbox } from '#client/platform/device/outbox-start.ts'
+import { fullStorage } from '#client/platform/device/storage/full-storage.ts'
 import { hasUnstoredDrafts } from '#client/platform/device/unstored-drafts.ts'
 import { useInstall } from '#client/platform/device/use-install.ts'
 import { useUpdate } from '#client/platform/device/use-update.ts'
@@ -32,6 +33,14 @@ const InstallInstructions = lazy(async () => {
   return { default: Loaded }
 })
 
+const FullStorageNotice = lazy(async () => {
+  const [{ FullStorageNotice: Loaded }] = await Promise.all([
+    import('#client/features/device-storage/full-storage-notice.tsx'),
+    loadAllWords(),
+  ])
+  return { default: Loaded }
+})
+
 /**
  * Banners of one line each, shown only when needed: connection, outbox, new version. The greeting is higher and
  * scrolls away: on a phone it would cover half of the form that comes next.
@@ -44,7 +53,7 @@ export function Banners() {
     <>
       <div className={styles.banners} data-momentary ref={tellHeight}>
         <Connection />
-        <UnstoredDrafts />
+        <Unstored />
         {(viewer.userId !== null || isVisitorOutbox) && (
           <Suspense fallback={null}>
             <OutboxBanner />
@@ -105,10 +114,18 @@ function useUnpressed<T>(value: T): T {
   return shown
 }
 
-/** The one case in which a typed text is on the screen only. */
-function UnstoredDrafts() {
+/** What the device cannot store: most urgently a typed text, which then is on the screen only. */
+function Unstored() {
   const isUnstored = useSyncExternalStore(hasUnstoredDrafts.subscribe, hasUnstoredDrafts.get, () => false)
-  if (!isUnstored) return null
+  const isFull = useSyncExternalStore(fullStorage.subscribe, fullStorage.get, () => 'no') === 'yes'
+  if (!isUnstored)
+    return (
+      isFull && (
+        <Suspense fallback={null}>
+          <FullStorageNotice />
+        </Suspense>
+      )
+    )
   return (
     <Notice variant="bar" tone="error" icon="warning" role="alert">
       <Trans>This device cannot store what you are typing. Keep this page open.</Trans>

@@ -8,6 +8,7 @@ import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { QuestionDialog } from '#client/ui/question-dialog.tsx'
 import { EntryNotice } from './entry-notice.tsx'
+import { storingFailureText } from './storing-failure.ts'
 import styles from './waiting-entry.module.css'
 
 type DialogProps = {
@@ -22,7 +23,7 @@ type DialogProps = {
 /** Asks before the text of a whole form, or one that may have arrived, is discarded. */
 export function DiscardDialog({ entry, isOpen, onCancel, onDiscard, ifSent }: DialogProps) {
   const { t } = useLingui()
-  const { send, reset, isPending, failure } = useSend(onDiscard, () => undefined)
+  const { send, reset, isPending, error } = useSend(onDiscard, () => undefined)
   return (
     <QuestionDialog
       title={t`Discard this text?`}
@@ -30,7 +31,7 @@ export function DiscardDialog({ entry, isOpen, onCancel, onDiscard, ifSent }: Di
       actLabel={t`Discard`}
       isOpen={isOpen}
       isPending={isPending}
-      failure={failure}
+      failure={error && storingFailureText(error)}
       onCancel={() => {
         reset()
         onCancel()
@@ -58,7 +59,7 @@ export function DiscardDialog({ entry, isOpen, onCancel, onDiscard, ifSent }: Di
 /** A discarded entry that may have arrived: it waits until it is deleted on the server too. */
 export function Discarded({ entry, onUndo }: { entry: OutboxEntry; onUndo: () => Promise<unknown> }) {
   const { t, i18n } = useLingui()
-  const { send, isPending, failure } = useSend(onUndo, () => undefined)
+  const { send, isPending, error } = useSend(onUndo, () => undefined)
   return (
     <div className={styles.entry}>
       <p>{i18n._(kindOf(entry).words.what)}</p>
@@ -69,7 +70,7 @@ export function Discarded({ entry, onUndo }: { entry: OutboxEntry; onUndo: () =>
         </Trans>
       </Notice>
       <EntryNotice entry={entry} />
-      <FailureNotice>{failure}</FailureNotice>
+      <FailureNotice>{error && storingFailureText(error)}</FailureNotice>
       {entry.state !== 'sending' && !entry.isTakenBack && (
         <Button size="small" variant="secondary" isPending={isPending} onPress={() => send()}>
           {t`Undo`}

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
@@ -6,9 +6,10 @@ import { useDraft } from '#client/platform/forms/use-draft.ts'
 import type { EntryBody, OutboxEntry } from '#client/platform/outbox/entry.ts'
 import { changeEntry, confirmEntry } from '#client/platform/outbox/outbox.ts'
 import { Button } from '#client/ui/button.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
-import { Notice } from '#client/ui/notice.tsx'
 import { editableTextsOf } from './editable-texts-of.ts'
+import { showStoringFailure, storingFailureText } from './storing-failure.ts'
 import { useResumeOnLeave } from './use-resume-on-leave.ts'
 import styles from './waiting-entry.module.css'
 
@@ -23,7 +24,7 @@ export function EditEntry({ entry, onDone }: { entry: OutboxEntry; onDone: () =>
   const [draft, setDraft, { clear, isTyped }] = useDraft<Texts>(`outbox:${entry.id}`, stored)
   useResumeOnLeave(entry.id, isTyped)
   const [errors, setErrors] = useState<Record<string, string[]>>(entry.error?.errors ?? {})
-  const [isTooLate, setTooLate] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
@@ -32,16 +33,16 @@ export function EditEntry({ entry, onDone }: { entry: OutboxEntry; onDone: () =>
       return setErrors(Object.fromEntries(empty.map(({ name }) => [name, [t`field cannot be empty`]])))
     try {
       await changeEntry(entry.id, { ...body, ...draft } as EntryBody)
-    } catch {
-      // The entry was sent while the editor was open: keep the typed text on the screen.
-      return setTooLate(true)
+    } catch (error) {
+      // It was sent while the editor was open, or cannot be stored: keep the typed text on the screen.
+      return setFailure(storingFailureText(error))
     }
     await clear()
     onDone()
   }
   const cancel = async () => {
     await clear()
-    if (entry.error?.code === 'editing') await confirmEntry(entry.id)
+    if (entry.error?.code === 'editing') await confirmEntry(entry.id).catch(showStoringFailure)
     onDone()
   }
   return (
@@ -59,11 +60,7 @@ export function EditEntry({ entry, onDone }: { entry: OutboxEntry; onDone: () =>
           <LimitedTextField key={name} {...field} max={max} />
         )
       })}
-      {isTooLate && (
-        <Notice tone="error" role="alert">
-          <Trans>This is being sent and can no longer be changed here</Trans>
-        </Notice>
-      )}
+      <FailureNotice>{failure}</FailureNotice>
       <div className={styles.actions}>
         <Button type="submit" size="small">{t`Save`}</Button>
         <Button size="small" variant="quiet" onPress={cancel}>{t`Cancel`}</Button>

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { type EntryBody, kindOf, type OutboxEntry } from '#client/platform/outbox/entry.ts'
 import { changeEntry, discardEntry } from '#client/platform/outbox/outbox.ts'
 import { BothTexts } from '../both-texts.tsx'
+import { showStoringFailure } from './storing-failure.ts'
 import styles from './waiting-entry.module.css'
 import { WaitingEntry } from './waiting-entry.tsx'
 
@@ -34,8 +35,8 @@ export function RefusedText({ entry, title, texts, isOther, kept, rest }: Props)
       <BothTexts
         title={title}
         texts={texts}
-        onKeep={() => changeEntry(id, kept)}
-        onUseOther={() => (rest ? changeEntry(id, rest) : discardEntry(id))}
+        onKeep={() => changeEntry(id, kept).catch(showStoringFailure)}
+        onUseOther={() => (rest ? changeEntry(id, rest) : discardEntry(id)).catch(showStoringFailure)}
       />
       {texts
         .filter(([, own]) => own !== '')

@@ -18,6 +18,7 @@ import { DiscardDialog, Discarded } from './discard.tsx'
 import { EditEntry } from './edit-entry.tsx'
 import { editableTextsOf } from './editable-texts-of.ts'
 import { EntryNotice } from './entry-notice.tsx'
+import { showStoringFailure } from './storing-failure.ts'
 import styles from './waiting-entry.module.css'
 
 type Props = {
@@ -46,7 +47,7 @@ export function WaitingEntry({ entry, onEdit }: Props) {
   const canEdit = !isFinal && (onEdit || (texts.length > 0 && (replacesEarlier || isCertainlyUnsent(entry))))
   const edit = async () => {
     // Held first, so that the old text is not sent during the editing.
-    const held = await pauseForEdit(entry.id)
+    const held = await pauseForEdit(entry.id).catch(showStoringFailure)
     if (!held || held.state === 'sending') return
     if (onEdit) onEdit()
     else setEditing(true)
@@ -70,14 +71,17 @@ export function WaitingEntry({ entry, onEdit }: Props) {
       {entry.state !== 'sending' && (
         <div className={styles.actions}>
           {entry.state === 'needs_confirm' ? (
-            <Button size="small" onPress={() => confirmEntry(entry.id)}>{t`Send now`}</Button>
+            <Button
+              size="small"
+              onPress={() => confirmEntry(entry.id).catch(showStoringFailure)}
+            >{t`Send now`}</Button>
           ) : (
             // Offline, it is sent by itself as soon as there is a connection.
             // A form with wrong fields would be refused again.
             !isFinal &&
             !(isOffline && entry.state === 'queued') &&
             !(onEdit && fieldReasons(entry.error).length > 0) && (
-              <Button size="small" onPress={() => retry(entry.id)}>
+              <Button size="small" onPress={() => retry(entry.id).catch(showStoringFailure)}>
                 {entry.state === 'failed' ? t`Retry` : t`Send now`}
               </Button>
             )
@@ -87,7 +91,11 @@ export function WaitingEntry({ entry, onEdit }: Props) {
           <Button
             size="small"
             variant="quiet"
-            onPress={onEdit || (texts.length > 0 && isPerhapsSent(entry)) ? () => setAsked(true) : discard}
+            onPress={
+              onEdit || (texts.length > 0 && isPerhapsSent(entry))
+                ? () => setAsked(true)
+                : () => discard().catch(showStoringFailure)
+            }
           >{t`Discard`}</Button>
         </div>
       )}

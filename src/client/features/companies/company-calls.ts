@@ -11,8 +11,9 @@ import {
 const PATH = '/cabinet/company'
 const schema = CompanyAnswer
 
-/** Creates the company or changes it. */
-export const saveCompany = (body: CompanyForm) => sendInOrder('PUT', PATH, { body, schema })
+/** Creates the company, or changes the given version of it. */
+export const saveCompany = (body: CompanyForm, version: number | undefined) =>
+  sendInOrder('PUT', PATH, { body, schema, ...(version !== undefined && { ifMatch: version }) })
 
 /** Uploads a picture as the company's logo; the server re-encodes it. */
 export function uploadLogo(file: File) {

@@ -1,25 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useRef } from 'react'
+import { BothTexts } from '#client/domain/both-texts.tsx'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { NeedsServer } from '#client/domain/needs-server.tsx'
-import { useDraft } from '#client/platform/forms/use-draft.ts'
-import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
-import { showToast } from '#client/ui/toast-store.ts'
 import { useFocusOnRemoval } from '#client/ui/use-focus-on-removal.ts'
-import type { Company, CompanyForm as Draft } from '#shared/contract/companies.ts'
+import type { Company } from '#shared/contract/companies.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import styles from './company.module.css'
-import { saveCompany } from './company-calls.ts'
+import type { CompanyFields } from './company-text.ts'
 import { LogoField } from './logo-field.tsx'
-import { useRefreshCompany } from './use-refresh-company.ts'
-
-const EMPTY: Draft = { name: '', address: null, website: null, description: null }
+import { useCompanyDraft } from './use-company-draft.ts'
 
 type Props = {
   company: Company | null
@@ -33,28 +29,11 @@ export function CompanyForm({ company, suggestedName = '' }: Props) {
   const card = useRef<HTMLDivElement>(null)
   // The form of the new company replaces the one that founded it.
   useFocusOnRemoval(card)
-  const refresh = useRefreshCompany()
-  const { name, address, website, description = null } = company ?? { ...EMPTY, name: suggestedName }
-  const [draft, setDraft, { clear }] = useDraft(company ? `company:${company.id}` : 'company', {
-    name,
-    address,
-    website,
-    description,
-  })
-  const [isChanged, setChanged] = useState(false)
-  const { send, isPending, errors, failure } = useSend(saveCompany, async () => {
-    await clear()
-    setChanged(false)
-    showToast({ text: t`Saved`, tone: 'done' })
-    await refresh()
-  })
-  const change = (part: Partial<Draft>) => {
-    setChanged(true)
-    setDraft({ ...draft, ...part })
-  }
+  const { draft, change, save, isTyped, isPending, errors, failure, other, keepOwn, useOther } =
+    useCompanyDraft(company, suggestedName)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isPending) send({ ...draft, website: withScheme(draft.website) })
+    save()
   }
   return (
     <Card as="section" padding="large" ref={card}>
@@ -62,6 +41,15 @@ export function CompanyForm({ company, suggestedName = '' }: Props) {
       {company && <LogoField company={company} />}
       <Form onSubmit={submit} validationErrors={errors}>
         <NeedsServer />
+        {other && (
+          <OtherCompany
+            own={draft}
+            other={other}
+            isRefused={failure !== null}
+            onKeep={keepOwn}
+            onUseOther={useOther}
+          />
+        )}
         {!company && (
           <p className={styles.soft}>
             <Trans>
@@ -107,8 +95,8 @@ export function CompanyForm({ company, suggestedName = '' }: Props) {
           max={LIMITS.companyDescription}
           rows={5}
         />
-        <FailureNotice>{failure}</FailureNotice>
-        <Button type="submit" isPending={isPending} variant={company && !isChanged ? 'secondary' : 'primary'}>
+        <FailureNotice>{!other && failure}</FailureNotice>
+        <Button type="submit" isPending={isPending} variant={company && !isTyped ? 'secondary' : 'primary'}>
           {company ? t`Save` : t`Set up company`}
         </Button>
       </Form>
@@ -116,6 +104,31 @@ export function CompanyForm({ company, suggestedName = '' }: Props) {
   )
 }
 
-/** A typed address such as "www.bakery.example" gets the scheme that the contract requires. */
-const withScheme = (website: string | null) =>
-  website === null || /^\s*[a-z][a-z+.-]*:/i.test(website) ? website : `https://${website.trim()}`
+type OtherProps = {
+  own: CompanyFields
+  other: CompanyFields
+  isRefused: boolean
+  onKeep: () => void
+  onUseOther: () => void
+}
+
+/** What a colleague has saved of the company while this form was typed. */
+function OtherCompany({ own, other, ...props }: OtherProps) {
+  const { t } = useLingui()
+  const labels = {
+    name: t`Company name`,
+    address: t`Address`,
+    website: t`Website`,
+    description: t`About the company`,
+  }
+  const texts = (['name', 'address', 'website', 'description'] as const).map(
+    (field) => [labels[field], own[field] ?? '', other[field] ?? ''] as const,
+  )
+  return (
+    <BothTexts
+      title={<Trans>The company was changed on another device or by a colleague</Trans>}
+      texts={texts}
+      {...props}
+    />
+  )
+}

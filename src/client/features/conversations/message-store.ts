@@ -1,4 +1,5 @@
 import { delMany, entries, get, update } from 'idb-keyval'
+import { noteFullStorage } from '#client/platform/device/storage/full-storage.ts'
 import { userStores } from '#client/platform/device/storage/stores.ts'
 import { type Conversation, mergeConversations, newestPart, UNKNOWN, withReadBack } from './events.ts'
 
@@ -67,7 +68,7 @@ export function cancelPendingWrites(userId: number): void {
 
 /**
  * Stores the last 200 messages, merged with what another tab has stored. This is a cache: what cannot be written is
- * fetched again.
+ * fetched again, and only a full storage is told.
  */
 export async function store(
   userId: number,
@@ -81,5 +82,5 @@ export async function store(
     ),
     savedAt: Math.max(savedAt, kept?.savedAt ?? 0),
   })
-  await update<StoredConversation>(roomId, join, userStores(userId).messages).catch(() => undefined)
+  await update<StoredConversation>(roomId, join, userStores(userId).messages).catch(noteFullStorage)
 }

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { DiscardDialog } from '#client/domain/outbox/discard.tsx'
 import { Reason, useWaitsFor, WaitingWords } from '#client/domain/outbox/entry-notice.tsx'
+import { showStoringFailure, storingFailureText } from '#client/domain/outbox/storing-failure.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { changeEntry, confirmEntry, discardEntry, retry } from '#client/platform/outbox/outbox.ts'
 import { fieldReasons, isCertainlyUnsent, isHeldUp, isPerhapsSent } from '#client/platform/outbox/queue.ts'
@@ -68,19 +69,23 @@ function Actions({ entry, isStuck, onEdit }: ActionsProps) {
   const { t } = useLingui()
   const [isDiscarding, setDiscarding] = useState(false)
   const { id, state } = entry
-  const discard = () => discardEntry(id)
+  const discard = () => discardEntry(id).catch(showStoringFailure)
   if (!isStuck)
     return (
       <div className={styles.actions}>
-        <Button size="small" variant="secondary" onPress={() => retry(id)}>{t`Send now`}</Button>
+        <Button
+          size="small"
+          variant="secondary"
+          onPress={() => retry(id).catch(showStoringFailure)}
+        >{t`Send now`}</Button>
       </div>
     )
   return (
     <div className={styles.actions}>
       {state === 'failed' ? (
-        <Button size="small" onPress={() => retry(id)}>{t`Retry`}</Button>
+        <Button size="small" onPress={() => retry(id).catch(showStoringFailure)}>{t`Retry`}</Button>
       ) : (
-        <Button size="small" onPress={() => confirmEntry(id)}>{t`Send now`}</Button>
+        <Button size="small" onPress={() => confirmEntry(id).catch(showStoringFailure)}>{t`Send now`}</Button>
       )}
       {/* Edit only a message that certainly did not arrive, or it could arrive in two versions. */}
       {isCertainlyUnsent(entry) && (
@@ -125,9 +130,9 @@ function EditMessage({ entry, onDone }: { entry: Entry; onDone: () => void }) {
       await changeEntry(entry.id, { ...entry.body, text: text.trim() })
       await clear()
       onDone()
-    } catch {
-      // The message was sent while the editor was open: keep the typed text on the screen.
-      setProblem(t`This message is being sent and can no longer be changed`)
+    } catch (error) {
+      // It was sent while the editor was open, or cannot be stored: keep the typed text on the screen.
+      setProblem(storingFailureText(error))
     }
   }
   const cancel = async () => {

@@ -43,6 +43,22 @@ test('stars pressed before signing in are saved once at the next sign-in, and a 
   expect(await listChosen()).toEqual([person])
 })
 
+test('on a full disk a toast says so, and they are saved at the next start', async () => {
+  await keepChosen(cook)
+  await signIn(makeToken({ sub: 8102 }))
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await saveChosenFavourites(new QueryClient())
+  full.mockRestore()
+  const texts = toastStore.getState().toasts.map(({ text }) => text)
+  expect(texts.at(-1)).toContain('There is no space left on this device')
+  expect(await listChosen()).toEqual([cook])
+  await saveChosenFavourites(new QueryClient())
+  expect(await openOutboxStore(8102).list()).toMatchObject([{ kind: 'favourite-add', body: { id: 6 } }])
+  expect(await listChosen()).toEqual([])
+})
+
 test('a sign-out deletes what was chosen before', async () => {
   await keepChosen(baker)
   await signIn(makeToken({ sub: 8101 }))

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { favouriteKey } from '#client/domain/favourite-slot.tsx'
+import { showStoringFailure } from '#client/domain/outbox/storing-failure.ts'
 import { getViewer } from '#client/platform/cache/viewer.ts'
 import { forgetChosen, listChosen } from '#client/platform/device/chosen-favourites.ts'
 import { takeRememberedAction } from '#client/platform/device/remembered-action.ts'
@@ -18,8 +19,15 @@ export async function saveChosenFavourites(client: QueryClient): Promise<void> {
   const viewer = getViewer()
   const own = (await listChosen()).filter(({ type }) => viewer.role === roleOfKind(type))
   if (own.length === 0) return
+  try {
+    for (const { type, id, title } of own)
+      await enqueue({ kind: 'favourite-add', label: title, body: { type, id } })
+  } catch (error) {
+    // They stay on the device, and are saved at the next start.
+    await loadAllWords()
+    return showStoringFailure(error)
+  }
   for (const thing of own) {
-    await enqueue({ kind: 'favourite-add', label: thing.title, body: { type: thing.type, id: thing.id } })
     await addFavourite(client, viewer, thing)
     takeRememberedAction('favourite', favouriteKey(thing))
   }

@@ -1,5 +1,6 @@
 import { get, set } from 'idb-keyval'
 import { getSession } from '#client/platform/device/session/page.ts'
+import { noteFullStorage } from '#client/platform/device/storage/full-storage.ts'
 import { userStores } from '#client/platform/device/storage/stores.ts'
 import type { FavoriteJob, FavoriteKind, FavoriteOffer, FavoriteUser } from '#shared/contract/favourites.ts'
 
@@ -31,5 +32,5 @@ export async function storeFavourites(
   saved: StoredFavourites,
 ): Promise<void> {
   if (getSession()?.userId !== userId) return
-  await set(kind, saved, userStores(userId).favourites).catch(() => undefined)
+  await set(kind, saved, userStores(userId).favourites).catch(noteFullStorage)
 }

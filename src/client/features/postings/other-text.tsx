@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { BothTexts } from '#client/domain/both-texts.tsx'
+import { showStoringFailure } from '#client/domain/outbox/storing-failure.ts'
 import { discardEntry } from '#client/platform/outbox/outbox.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import type { Change } from './use-waiting-postings.ts'
@@ -33,8 +34,12 @@ export function OtherText<Draft extends Versioned>({
   // A draft that an earlier release stored has no version.
   if (typeof draft.version !== 'number' || draft.version === version) return null
   const useOther = async () => {
-    if (waiting) await discardEntry(waiting.id)
-    startOver(stored)
+    try {
+      if (waiting) await discardEntry(waiting.id)
+      startOver(stored)
+    } catch (error) {
+      showStoringFailure(error)
+    }
   }
   return (
     <BothTexts

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { storingFailureText } from '#client/domain/outbox/storing-failure.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { changeEntry } from '#client/platform/outbox/outbox.ts'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
@@ -10,7 +11,7 @@ import type { Creation } from './use-waiting-postings.ts'
 export function WaitingFlag({ entry }: { entry: Creation }) {
   const { t } = useLingui()
   const { id, label: name, state, body } = entry
-  const { send, failure } = useSend(
+  const { send, error } = useSend(
     (published: boolean) => changeEntry(id, { ...body, fields: { ...body.fields, published } }),
     () => undefined,
   )
@@ -18,7 +19,7 @@ export function WaitingFlag({ entry }: { entry: Creation }) {
   if (body.discarded || state === 'needs_confirm') return null
   return (
     <>
-      <FailureNotice>{failure}</FailureNotice>
+      <FailureNotice>{error && storingFailureText(error)}</FailureNotice>
       <div className={styles.actions}>
         <Switch
           isSelected={body.fields.published !== false}

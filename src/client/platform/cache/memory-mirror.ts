@@ -1,4 +1,5 @@
 import { del, get, set, type UseStore } from 'idb-keyval'
+import { noteFullStorage } from '../device/storage/full-storage.ts'
 
 /** The storage that createSyncStoragePersister needs. */
 export type MemoryMirror = {
@@ -11,7 +12,7 @@ export type MemoryMirror = {
 /**
  * A copy in memory of one stored value. `load` reads it once; then reads are synchronous. Writes change the memory at
  * once, and the database later if `mayWrite` allows it; then `onWritten` is called. Storage errors are ignored: a cache
- * can be fetched again.
+ * can be fetched again. Only a full storage is told.
  */
 export function createMemoryMirror(
   store: UseStore,
@@ -27,7 +28,7 @@ export function createMemoryMirror(
     getItem: () => value,
     setItem(_key, next) {
       value = next
-      if (mayWrite()) set(key, next, store).then(onWritten, () => undefined)
+      if (mayWrite()) set(key, next, store).then(onWritten, noteFullStorage)
     },
     removeItem() {
       value = null

@@ -114,6 +114,19 @@ test('a draft that did not fit on a full disk is stored when there is space agai
   await vi.waitFor(() => expect(hasUnstoredDrafts.get()).toBe(false))
 })
 
+test('on a full disk, a draft typed before signing in is shown, and stays stored', async () => {
+  await set(KEY, { value: 'I can start', savedAt: 1 }, publicDraftsStore)
+  await signIn(makeToken({ sub: 44 }))
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(await loadDraft(KEY)).toBe('I can start')
+  full.mockRestore()
+  expect(await get(KEY, publicDraftsStore)).toMatchObject({ value: 'I can start' })
+  expect(await loadDraft(KEY)).toBe('I can start')
+  expect(await get(KEY, publicDraftsStore)).toBeUndefined()
+})
+
 test('a draft that waited for space does not replace what another tab stored later', async () => {
   const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

@@ -39,8 +39,11 @@ export async function loadDraft(key: string): Promise<unknown> {
   if (own || store === publicDraftsStore) return own?.value
   const earlier = await get<Draft>(key, publicDraftsStore)
   if (!earlier) return undefined
-  await set(key, earlier, store)
-  await del(key, publicDraftsStore)
+  // On a full disk it stays where it is. What was typed is shown all the same.
+  await set(key, earlier, store).then(
+    () => del(key, publicDraftsStore),
+    () => undefined,
+  )
   return earlier.value
 }
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type FormEvent, useMemo, useState } from 'react'
 import { BothTexts } from '#client/domain/both-texts.tsx'
 import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { ApiError } from '#client/platform/api/errors.ts'
@@ -99,6 +99,7 @@ export function ContentForm({ kind, item, language, onLanguage, onSaved }: Props
           fields={fields}
           own={draft.form}
           other={saved.form}
+          isRefused={failure !== null}
           onKeep={() => {
             reset()
             setTyped({ ...draft, version: saved.version })
@@ -141,6 +142,7 @@ type NewerProps = {
   fields: readonly EditorField[]
   own: Values
   other: Values
+  isRefused: boolean
   onKeep: () => void
   onUseOther: () => void
 }
@@ -148,11 +150,6 @@ type NewerProps = {
 /** The version that somebody has saved meanwhile, above the typed text. Saving the typed text keeps the other in the history. */
 function NewerVersion({ fields, own, other, ...choices }: NewerProps) {
   const { i18n } = useLingui()
-  const notice = useRef<HTMLDivElement>(null)
-  // The button to save, at the end of a long form, has just been pressed.
-  useEffect(() => {
-    notice.current?.scrollIntoView({ block: 'start' })
-  }, [])
   const texts = fields.flatMap((field) => {
     const languages = isLocalField(field) ? LANGUAGES : [currentLanguage()]
     return languages.map((language) => {
@@ -165,12 +162,10 @@ function NewerVersion({ fields, own, other, ...choices }: NewerProps) {
     })
   })
   return (
-    <div ref={notice}>
-      <BothTexts
-        title={<Trans>Someone has saved a newer version in the meantime</Trans>}
-        texts={texts}
-        {...choices}
-      />
-    </div>
+    <BothTexts
+      title={<Trans>Someone has saved a newer version in the meantime</Trans>}
+      texts={texts}
+      {...choices}
+    />
   )
 }

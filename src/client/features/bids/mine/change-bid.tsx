@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { BothTexts } from '#client/domain/both-texts.tsx'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
+import { baseOf, isConflict, type StoredText, versionFor } from '#client/domain/outbox/written-for.ts'
 import { ApiError } from '#client/platform/api/errors.ts'
 import { OWN_BID_QUERIES } from '#client/platform/cache/query-keys.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
@@ -15,26 +17,46 @@ import { isRead } from '#shared/rules/bid-states.ts'
 import type { BidDraft } from './bid-draft.ts'
 import { BidFields } from './bid-fields.tsx'
 import styles from './bids.module.css'
+import { BidChangedElsewhere } from './refused-bid-change.tsx'
+import { type BidContent, contentText, useBidTexts } from './use-bid-texts.ts'
 
 type Props = {
-  bid: { id: number; text: string; pay_amount: number | null; pay_type: PayType | null; state: BidState }
+  bid: BidContent & { id: number; state: BidState; version?: number | undefined }
   job: { slug: string; title: string; pay_type: PayType }
   onDone: () => void
   /** Opens the form of a new bid with what was typed; undefined if the bid cannot be replaced. */
   onReplace: ((typed: BidDraft) => void) | undefined
 }
 
+/** `base`: what the change was written for. Drafts of earlier releases have none. */
+type Draft = BidDraft & { base?: StoredText | undefined }
+
+/** What the server stores of a draft. */
+const contentOf = ({ text, pay_amount, pay_type }: BidDraft): BidContent => ({
+  text: text.trim(),
+  pay_amount,
+  pay_type: pay_amount === null ? null : pay_type,
+})
+
 /** The form for new text and pay of a bid that the employer has not seen yet. */
 export function ChangeBid({ bid, job, onDone, onReplace }: Props) {
   const { t } = useLingui()
-  const { id, text, pay_amount } = bid
-  const stored: BidDraft = { text, pay_amount, pay_type: bid.pay_type ?? job.pay_type }
-  const [draft, setDraft, { clear }] = useDraft<BidDraft>(`bid-change:${id}`, stored)
+  const { id, text, pay_amount, version } = bid
+  const form = useRef<HTMLDivElement>(null)
+  const stored = { text: contentText(bid), version }
+  const [first] = useState<Draft>({
+    text,
+    pay_amount,
+    pay_type: bid.pay_type ?? job.pay_type,
+    base: stored,
+  })
+  const [typed, setDraft, { clear }] = useDraft<Draft>(`bid-change:${id}`, first)
+  const { base, ...draft } = { ...typed, base: baseOf(typed.base, stored, contentText(contentOf(typed))) }
+  const change = (next: BidDraft) => setDraft({ ...next, base })
   const finish = async () => {
     await clear()
     onDone()
   }
-  const form = useRef<HTMLDivElement>(null)
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
   useFocusOnRemoval(form)
   const queryClient = useQueryClient()
@@ -43,9 +65,11 @@ export function ChangeBid({ bid, job, onDone, onReplace }: Props) {
     for (const queryKey of OWN_BID_QUERIES) void queryClient.invalidateQueries({ queryKey })
     throw refusal
   }
-  const { send, isPending, error, errors, failure } = useSubmit(finish, { onRefused })
+  const { send, reset, isPending, error, errors, failure } = useSubmit(finish, { onRefused })
   // Usually the page learns of it while the user is typing.
   const isTooLate = isRead(bid.state) || (error instanceof ApiError && error.code === 'bid_read')
+  const textsOf = useBidTexts()
+  const hasConflict = !isTooLate && isConflict(base, stored, contentText(contentOf(draft)))
   const replace = () => {
     onReplace?.(draft)
     void finish()
@@ -56,13 +80,25 @@ export function ChangeBid({ bid, job, onDone, onReplace }: Props) {
         validationErrors={errors}
         onSubmit={(event) => {
           event.preventDefault()
-          const pay_type = draft.pay_amount === null ? null : draft.pay_type
-          const body = { slug: job.slug, rateId: id, ...draft, pay_type }
+          const known = versionFor(base, stored)
+          const body = { slug: job.slug, rateId: id, ...contentOf(draft), version: known }
           if (!isPending) send({ kind: 'bid-change', label: job.title, body })
         }}
       >
+        {hasConflict && (
+          <BothTexts
+            title={<BidChangedElsewhere />}
+            texts={textsOf(contentOf(draft), bid)}
+            isRefused={failure !== null}
+            onKeep={() => {
+              reset()
+              setDraft({ ...draft, base: stored })
+            }}
+            onUseOther={finish}
+          />
+        )}
         <div className={styles.fields}>
-          <BidFields value={draft} onChange={setDraft} job={undefined} />
+          <BidFields value={draft} onChange={change} job={undefined} />
         </div>
         {/* Beside the button, which has the focus: above the fields it would be out of sight on a phone. */}
         <FailureNotice>
@@ -72,7 +108,7 @@ export function ChangeBid({ bid, job, onDone, onReplace }: Props) {
               {onReplace && <Trans>You can send your text as a new bid. It replaces this one.</Trans>}
             </>
           ) : (
-            failure
+            !hasConflict && failure
           )}
         </FailureNotice>
         <div className={styles.actions}>

@@ -18,6 +18,7 @@ import { type BidJob, isGone } from './bid-job.ts'
 import styles from './bids.module.css'
 import { ChangeBid } from './change-bid.tsx'
 import { NextSteps } from './next-steps.tsx'
+import { RefusedBidChange } from './refused-bid-change.tsx'
 import { WaitingWithdrawal } from './waiting-withdrawal.tsx'
 
 type Bid = {
@@ -29,6 +30,7 @@ type Bid = {
   decline_reason: DeclineReason | null
   created_at: string
   changed_at?: string | undefined
+  version?: number | undefined
 }
 type Props = {
   bid: Bid
@@ -112,7 +114,13 @@ export function OwnBid({ bid, job, withdrawal, onReplace }: Props) {
         </p>
       )}
       {bid.state === 'accepted' && !isGone(job) && <NextSteps />}
-      {waiting && !isSent && <WaitingEntry entry={waiting} />}
+      {waiting &&
+        !isSent &&
+        (waiting.state === 'failed' ? (
+          <RefusedBidChange entry={waiting} bid={bid} />
+        ) : (
+          <WaitingEntry entry={waiting} />
+        ))}
       {withdrawal ? (
         <WaitingWithdrawal entry={withdrawal} />
       ) : (

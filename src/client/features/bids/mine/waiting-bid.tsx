@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { DiscardDialog } from '#client/domain/outbox/discard.tsx'
 import { EntryNotice } from '#client/domain/outbox/entry-notice.tsx'
+import { showStoringFailure, storingFailureText } from '#client/domain/outbox/storing-failure.ts'
 import { useResumeOnLeave } from '#client/domain/outbox/use-resume-on-leave.ts'
 import { payInWords } from '#client/domain/pay-in-words.ts'
 import { jobKeys } from '#client/platform/cache/query-keys.ts'
@@ -38,14 +39,18 @@ export function WaitingBid({ entry, job }: Props) {
   if (isEditing) return <EditBid entry={entry} job={job} onDone={() => setEditing(false)} />
   const edit = async () => {
     // Otherwise the old text could be sent while the user edits it.
-    const held = await pauseForEdit(entry.id)
+    const held = await pauseForEdit(entry.id).catch(showStoringFailure)
     if (held && held.state !== 'sending') setEditing(true)
   }
   const mayHaveArrived = isPerhapsSent(entry)
   const discard = async () => {
     // Without it the employer would read a bid that its writer believes discarded.
-    if (mayHaveArrived) await enqueue(withdrawalOfDiscarded(entry))
-    await discardEntry(entry.id)
+    try {
+      if (mayHaveArrived) await enqueue(withdrawalOfDiscarded(entry))
+      await discardEntry(entry.id)
+    } catch (error) {
+      showStoringFailure(error)
+    }
     setAsked(false)
     // The server may have this bid or another one for the same job.
     await queryClient.invalidateQueries({ queryKey: jobKeys.all })
@@ -54,7 +59,11 @@ export function WaitingBid({ entry, job }: Props) {
   const isStuck = entry.state === 'failed' || entry.state === 'needs_confirm'
   const isFinal = isRefusedForGood(entry)
   const retryButton = (variant: 'primary' | 'quiet') => (
-    <Button size="small" variant={variant} onPress={() => retry(entry.id)}>{t`Retry`}</Button>
+    <Button
+      size="small"
+      variant={variant}
+      onPress={() => retry(entry.id).catch(showStoringFailure)}
+    >{t`Retry`}</Button>
   )
   return (
     <div className={styles.bid}>
@@ -63,7 +72,10 @@ export function WaitingBid({ entry, job }: Props) {
       {pay && <p className={styles.pay}>{pay}</p>}
       <div className={styles.actions}>
         {entry.state === 'needs_confirm' && (
-          <Button size="small" onPress={() => confirmEntry(entry.id)}>{t`Send it now`}</Button>
+          <Button
+            size="small"
+            onPress={() => confirmEntry(entry.id).catch(showStoringFailure)}
+          >{t`Send it now`}</Button>
         )}
         {entry.state === 'failed' && !isFinal && retryButton('primary')}
         {isFinal && (
@@ -116,14 +128,14 @@ function EditBid({ entry, job, onDone }: EditProps) {
       await changeEntry(entry.id, { ...entry.body, ...draft, pay_type })
       await clear()
       onDone()
-    } catch {
-      // The bid was sent while the editor was open: keep the typed text on the screen.
-      setFailure(t`This bid is being sent and can no longer be changed here`)
+    } catch (error) {
+      // It was sent while the editor was open, or cannot be stored: keep the typed text on the screen.
+      setFailure(storingFailureText(error))
     }
   }
   const cancel = async () => {
     await clear()
-    if (entry.error?.code === 'editing') await confirmEntry(entry.id)
+    if (entry.error?.code === 'editing') await confirmEntry(entry.id).catch(showStoringFailure)
     onDone()
   }
   return (

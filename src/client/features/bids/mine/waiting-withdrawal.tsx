@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
+import { showStoringFailure } from '#client/domain/outbox/storing-failure.ts'
 import { WaitingEntry } from '#client/domain/outbox/waiting-entry.tsx'
 import type { EntryOf } from '#client/platform/outbox/entry.ts'
 import { discardEntry, retry } from '#client/platform/outbox/outbox.ts'
@@ -24,8 +25,15 @@ function Undoable({ entry }: Props) {
         <Trans>Your bid will be withdrawn in a few seconds.</Trans>
       </p>
       <div className={styles.actions}>
-        <Button size="small" onPress={() => discardEntry(entry.id)}>{t`Undo`}</Button>
-        <Button size="small" variant="quiet" onPress={() => retry(entry.id)}>{t`Withdraw now`}</Button>
+        <Button
+          size="small"
+          onPress={() => discardEntry(entry.id).catch(showStoringFailure)}
+        >{t`Undo`}</Button>
+        <Button
+          size="small"
+          variant="quiet"
+          onPress={() => retry(entry.id).catch(showStoringFailure)}
+        >{t`Withdraw now`}</Button>
       </div>
     </div>
   )

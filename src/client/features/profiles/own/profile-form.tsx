@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useFormCheck } from '#client/platform/forms/use-form-check.ts'
+import { useEntries } from '#client/platform/outbox/use-outbox.ts'
 import { useNow } from '#client/platform/words/clock.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
@@ -9,10 +10,11 @@ import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Profile } from '#shared/contract/profiles.ts'
-import type { ProfileDraft, Section } from './changes.ts'
+import { type ProfileDraft, type ProfileField, SECTIONS, type Section } from './changes.ts'
 import { findProfileErrors } from './find-profile-errors.ts'
-import { OtherValues, RefusedChanges } from './other-values.tsx'
+import { OtherValues } from './other-values.tsx'
 import styles from './own-profile.module.css'
+import { RefusedChange } from './refused-change.tsx'
 import { useProfileChanges } from './use-profile-changes.ts'
 import type { Places } from './use-profile-texts.ts'
 
@@ -50,15 +52,7 @@ export function ProfileForm({ profile, section, places = {}, children }: Props) 
             <Trans>We have restored what you typed here before. It has not been saved yet.</Trans>
           </Notice>
         )}
-        {others && (
-          <OtherValues
-            {...others}
-            section={section}
-            places={places}
-            own={draft}
-            isRefused={failure !== null}
-          />
-        )}
+        {others && <OtherValues {...others} places={places} own={draft} isRefused={failure !== null} />}
         <Card padding="large" className={styles.fields}>
           {children({ draft, change })}
         </Card>
@@ -69,4 +63,18 @@ export function ProfileForm({ profile, section, places = {}, children }: Props) 
       </Form>
     </>
   )
+}
+
+type RefusedProps = { profile: Profile; section: Section; places: Places }
+
+/** Changes of a section that the server has refused. */
+function RefusedChanges({ profile, section, places }: RefusedProps) {
+  const fields: readonly ProfileField[] = SECTIONS[section]
+  return useEntries('profile')
+    .filter(({ state, body }) => state === 'failed' && fields.some((field) => field in body))
+    .map((entry) => (
+      <Card key={entry.id} className={styles.refused}>
+        <RefusedChange entry={entry} profile={profile} places={places} section={fields} />
+      </Card>
+    ))
 }

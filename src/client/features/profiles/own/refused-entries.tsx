@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { RefusedText } from '#client/domain/outbox/refused-text.tsx'
+import { showStoringFailure } from '#client/domain/outbox/storing-failure.ts'
 import { useEnqueue } from '#client/domain/outbox/use-enqueue.ts'
 import { WaitingEntry } from '#client/domain/outbox/waiting-entry.tsx'
 import { ownProfileKey } from '#client/platform/cache/query-keys.ts'
@@ -10,7 +11,6 @@ import { changeEntry, discardEntry } from '#client/platform/outbox/outbox.ts'
 import { useEntries } from '#client/platform/outbox/use-outbox.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
-import { classNames } from '#client/ui/class-names.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Entry } from './entry-drafts.ts'
 import styles from './own-profile.module.css'
@@ -31,14 +31,12 @@ export const EntryDeletedElsewhere = () => (
 export function RefusedEntries({ kind, entries }: { kind: EntryKind; entries: readonly Entry[] }) {
   const changes = useEntries('profile-entry-change').filter(isRefusedIn(kind))
   const removals = useEntries('profile-entry-remove').filter(isRefusedIn(kind))
-  const storedOf = ({ body }: Change | Removal) => entries.find(({ id }) => id === body.id)
   return (
     <>
-      {changes.map((entry) => (
-        <RefusedChange key={entry.id} kind={kind} entry={entry} stored={storedOf(entry)} />
-      ))}
-      {removals.map((entry) => (
-        <RefusedRemoval key={entry.id} kind={kind} entry={entry} stored={storedOf(entry)} />
+      {[...changes, ...removals].map((entry) => (
+        <Card key={entry.id} className={styles.refused}>
+          <RefusedEntry entry={entry} stored={entries.find(({ id }) => id === entry.body.id)} />
+        </Card>
       ))}
     </>
   )
@@ -49,44 +47,51 @@ const isRefusedIn =
   ({ state, body }: Change | Removal): boolean =>
     state === 'failed' && body.list === kind
 
-type Props<Refused> = { kind: EntryKind; entry: Refused; stored: Entry | undefined }
+type Props<Refused> = { entry: Refused; stored: Entry | undefined }
 
-function RefusedChange({ kind, entry, stored }: Props<Change>) {
-  const textsOf = useEntryTexts(kind)
+/** A refused change or deletion of an entry, with what another device has made of it. */
+export const RefusedEntry = ({ entry, stored }: Props<Change | Removal>) =>
+  entry.kind === 'profile-entry-change' ? (
+    <RefusedChange entry={entry} stored={stored} />
+  ) : (
+    <RefusedRemoval entry={entry} stored={stored} />
+  )
+
+function RefusedChange({ entry, stored }: Props<Change>) {
+  const textsOf = useEntryTexts(entry.body.list)
   useProfileAgain()
   const { sent: _, ...body } = entry.body
-  if (!stored && GONE.includes(entry.error?.code ?? '')) return <DeletedMeanwhile kind={kind} entry={entry} />
+  if (!stored && GONE.includes(entry.error?.code ?? '')) return <DeletedMeanwhile entry={entry} />
   return (
-    <Card className={styles.refused}>
-      <RefusedText
-        entry={entry}
-        title={<EntryChangedElsewhere />}
-        texts={textsOf(body.fields, stored ?? {})}
-        isOther={stored?.version !== undefined && stored.version !== body.version}
-        kept={{ ...body, version: stored?.version }}
-        rest={null}
-      />
-    </Card>
+    <RefusedText
+      entry={entry}
+      title={<EntryChangedElsewhere />}
+      texts={textsOf(body.fields, stored ?? {})}
+      isOther={stored?.version !== undefined && stored.version !== body.version}
+      kept={{ ...body, version: stored?.version }}
+      rest={null}
+    />
   )
 }
 
 const GONE = ['not_found', 'outdated', 'changed_elsewhere']
 
 /** The text of a change whose entry was deleted on another device. */
-function DeletedMeanwhile({ kind, entry }: Omit<Props<Change>, 'stored'>) {
+function DeletedMeanwhile({ entry }: Omit<Props<Change>, 'stored'>) {
   const { t } = useLingui()
   const enqueue = useEnqueue()
   const { id, label, body } = entry
+  const discard = () => discardEntry(id).catch(showStoringFailure)
   const add = async () => {
     const isAdded = await enqueue({
       kind: 'profile-entry-add',
       label,
-      body: { list: kind, fields: body.fields },
+      body: { list: body.list, fields: body.fields },
     })
-    if (isAdded) await discardEntry(id)
+    if (isAdded) await discard()
   }
   return (
-    <Card className={classNames(styles.refused, styles.entry)}>
+    <div className={styles.entry}>
       <Notice
         tone="amber"
         role="alert"
@@ -94,7 +99,7 @@ function DeletedMeanwhile({ kind, entry }: Omit<Props<Change>, 'stored'>) {
         actions={
           <>
             <Button size="small" onPress={add}>{t`Add it again`}</Button>
-            <Button size="small" variant="secondary" onPress={() => discardEntry(id)}>{t`Discard`}</Button>
+            <Button size="small" variant="secondary" onPress={discard}>{t`Discard`}</Button>
           </>
         }
       >
@@ -102,43 +107,39 @@ function DeletedMeanwhile({ kind, entry }: Omit<Props<Change>, 'stored'>) {
           <Trans>Below is what you typed.</Trans>
         </p>
       </Notice>
-      <Texts kind={kind} values={body.fields} />
-    </Card>
+      <Texts kind={body.list} values={body.fields} />
+    </div>
   )
 }
 
 /** A deletion of an entry that another device has changed meanwhile. */
-function RefusedRemoval({ kind, entry, stored }: Props<Removal>) {
+function RefusedRemoval({ entry, stored }: Props<Removal>) {
   const { t } = useLingui()
   useProfileAgain()
   const { id, body, error } = entry
+  const discard = () => discardEntry(id).catch(showStoringFailure)
   const isConflict = error?.code === 'changed_elsewhere' && stored && stored.version !== body.version
-  if (!isConflict)
-    return (
-      <Card className={styles.refused}>
-        <WaitingEntry entry={entry} />
-      </Card>
-    )
+  if (!isConflict) return <WaitingEntry entry={entry} />
   return (
-    <Card className={classNames(styles.refused, styles.entry)}>
+    <div className={styles.entry}>
       <Notice
         tone="amber"
         role="alert"
         title={<Trans>You deleted this entry, but it was changed elsewhere in the meantime</Trans>}
         actions={
           <>
-            <Button size="small" onPress={() => discardEntry(id)}>{t`Keep it`}</Button>
+            <Button size="small" onPress={discard}>{t`Keep it`}</Button>
             <Button
               size="small"
               variant="secondary"
-              onPress={() => changeEntry(id, { ...body, version: stored.version })}
+              onPress={() => changeEntry(id, { ...body, version: stored.version }).catch(showStoringFailure)}
             >{t`Delete it`}</Button>
           </>
         }
       >
-        <Texts kind={kind} values={stored} />
+        <Texts kind={body.list} values={stored} />
       </Notice>
-    </Card>
+    </div>
   )
 }
 

@@ -1,11 +1,14 @@
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
-import { BidAnswer, BidSchema } from '#shared/contract/bids.ts'
+import { type Bid, BidAnswer, BidSchema } from '#shared/contract/bids.ts'
 import { PayTypeSchema } from '#shared/contract/choice-schemas.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
 import { changeOwnBid, findJob, JOB_QUERIES, jobLane, jobPath } from './base/job.ts'
 import { defineKind, ONLY_LAST_COUNTS } from './base/kind.ts'
+import { followVersion, sendVersioned, sentTexts } from './base/versioned-text.ts'
+
+const bidOf = (answer: unknown) => z.safeParse(BidAnswer, answer).data?.data
 
 /** A bid for a job. */
 const bid = defineKind({
@@ -29,7 +32,7 @@ const bid = defineKind({
   async send({ body: { slug, jobVersion: _jobVersion, ...form } }, call) {
     const answer = await call.send('POST', `${jobPath(slug)}/rates`, form)
     // A success status means placed: an unknown answer of a newer server must not look like a refusal.
-    return z.safeParse(BidAnswer, answer).data?.data
+    return bidOf(answer)
   },
   expiresAfterMs: DAY_MS,
   review: {
@@ -50,29 +53,70 @@ const bid = defineKind({
   expectsAnswerFrom: 'employer',
 })
 
-/** New text and pay of a bid that the employer has not seen yet. */
+const content = {
+  text: z.string(),
+  pay_amount: z.nullable(z.number()),
+  pay_type: z.nullable(PayTypeSchema),
+}
+const ChangeSchema = z.object({
+  slug: z.string(),
+  rateId: z.int(),
+  ...content,
+  version: z.optional(z.int()),
+  sent: z.optional(z.array(z.object(content))),
+})
+type Change = z.infer<typeof ChangeSchema>
+
+/** Adds what a former change may have stored. */
+function rememberContent(
+  { text, pay_amount, pay_type, ...former }: Change,
+  body: Change,
+  isPerhapsSent: boolean,
+): Change {
+  const sent = sentTexts(former.sent, isPerhapsSent ? [{ text, pay_amount, pay_type }] : [], body.sent)
+  return sent ? { ...body, sent } : body
+}
+
+/** New text and pay of a bid that the employer has not seen yet. `version` is the one that it was written for. */
 const bidChange = defineKind({
   ...ONLY_LAST_COUNTS,
-  body: z.object({
-    slug: z.string(),
-    rateId: z.int(),
-    text: z.string(),
-    pay_amount: z.nullable(z.number()),
-    pay_type: z.nullable(PayTypeSchema),
-  }),
+  body: ChangeSchema,
   stored: {
     lane: 'job:a',
-    body: { slug: 'a', rateId: 7, text: 'x', pay_amount: 15, pay_type: 'per_hour' },
+    body: {
+      slug: 'a',
+      rateId: 7,
+      text: 'x',
+      pay_amount: 15,
+      pay_type: 'per_hour',
+      version: 7,
+      sent: [{ text: 'y', pay_amount: null, pay_type: null }],
+    },
   },
   words: { what: msg`Change to your bid`, done: msg`Bid changed` },
   texts: [{ name: 'text', label: msg`Your bid`, max: LIMITS.bidText, rows: 5 }],
   required: ['text'],
   lane: ({ slug }) => jobLane(slug),
+  // Both were written for the version that the earlier one knew.
+  merge: (earlier, added, isPerhapsSent) => ({
+    ...rememberContent(earlier, added, isPerhapsSent),
+    version: earlier.version,
+  }),
+  amend: rememberContent,
   // An outdated change stays visible: its text is nowhere else.
-  async send({ body: { slug: _slug, rateId, ...form } }, call) {
-    const answer = await call.send('PUT', `/rates/${rateId}`, form)
-    return z.safeParse(BidAnswer, answer).data?.data
+  async send({ body: { rateId, text, pay_amount, pay_type, version, sent = [] } }, call) {
+    const answer = await sendVersioned(
+      { text: { text, pay_amount, pay_type }, version, sent },
+      (form, known) => call.send('PUT', `/rates/${rateId}`, form, known),
+      (arrived) => bidOf(arrived)?.version,
+    )
+    return bidOf(answer)
   },
+  // The lane has other kinds, whose bodies have no version.
+  updateLater: (later, { body: { version } }, answer) =>
+    version === undefined
+      ? later
+      : followVersion(later, 'version', { from: version, to: (answer as Bid | undefined)?.version }),
   refreshes: JOB_QUERIES,
   cacheChanges(entry, answer) {
     const { data } = z.safeParse(BidSchema, answer)
