@@ -48,6 +48,13 @@ export async function forgetOld(db: Kysely<Tables>, now: Date): Promise<void> {
     where (text is not null or subject_text is not null or additions <> '[]') and decided_at < ${before(365)}`.execute(
     db,
   )
+  // Nobody else has ever read these. The import does not create them again: their source has an entry without a text.
+  await sql`with old as (select id from vacancies v where closed_at < ${before(30)} and moderation_state = 'pending'
+      and approved_at is null and published_at is null and deleted_at is null
+      and not exists (select from bids where vacancy_id = v.id) and not exists (select from objections o
+        where o.subject_type = 'vacancy' and o.subject_id = v.id and o.outcome is null)),
+    emptied as (update imported_vacancies set form = null where vacancy_id in (select id from old))
+    delete from vacancies where id in (select id from old)`.execute(db)
   // The title of an objection about a message is that message.
   await sql`update objections set text = '', reason = '', answer = null,
       title = case when subject_type = 'message' then '' else title end

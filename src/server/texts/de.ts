@@ -136,6 +136,10 @@ export const de: Texts = {
   import_ends_many: 'Dabei würden Anzeigen geschlossen. Bitte bestätigen Sie das zuerst.',
   import_sources_full: 'Sie haben die Höchstzahl an Quellen erreicht. Bitte löschen Sie zuerst eine.',
   passkeys_full: 'Sie haben die Höchstzahl an Passkeys erreicht. Bitte entfernen Sie zuerst einen.',
+  too_many_vacancies:
+    'Sie haben in den letzten 24\u00a0Stunden 300\u00a0Anzeigen angelegt. Bitte versuchen Sie es morgen wieder.',
+  vacancies_full:
+    'Sie haben zu viele Anzeigen, die nie freigegeben wurden. Bitte löschen Sie geschlossene und senden Sie diese Anzeige dann erneut.',
   vacancies_waiting_full:
     'Zu viele Ihrer neuen Anzeigen warten auf die Freigabe. Bitte senden Sie diese Anzeige erneut, sobald über einige entschieden ist.',
   duplicate_id: 'Diese Nummer kommt mehrfach vor',

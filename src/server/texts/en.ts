@@ -128,6 +128,10 @@ export const en = {
   import_ends_many: 'This import would close vacancies. Please confirm this first.',
   import_sources_full: 'You have reached the maximum number of sources. Please delete one first.',
   passkeys_full: 'You have reached the maximum number of passkeys. Please remove one first.',
+  too_many_vacancies:
+    'You have created 300\u00a0vacancies in the last 24\u00a0hours. Please try again tomorrow.',
+  vacancies_full:
+    'You have too many vacancies that were never approved. Please delete closed ones, then send this one again.',
   vacancies_waiting_full:
     'Too many of your new vacancies are waiting for approval. Please send this one again when some of them have been reviewed.',
   duplicate_id: 'This number occurs more than once',
