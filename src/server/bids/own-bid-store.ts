@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { BID_STATES } from '#shared/contract/choices.ts'
 import { isChangeable, statesBefore } from '#shared/rules/bid-states.ts'
 import { compileLater } from '../db/compile-once.ts'
@@ -32,7 +32,25 @@ export async function findOwnBid(db: Executor, userId: number, id: number): Prom
   return row ?? null
 }
 
-/** Changes text and pay of a worker's own bid that nobody has read; null when nothing changed. */
+/** SQL: whether the author of a bid's vacancy has blocked the bidder. */
+const IS_BIDDER_BLOCKED = sql<boolean>`exists (select from blocks b join vacancies v on v.user_id = b.user_id
+  where v.id = bids.vacancy_id and b.blocked_user_id = bids.user_id)`
+
+/** Whether the author of the vacancy has blocked the worker whose bid this is. */
+export async function isBidderBlocked(db: Executor, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('bids')
+    .select('id')
+    .where('id', '=', id)
+    .where(IS_BIDDER_BLOCKED)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * Changes text and pay of a worker's own bid that nobody has read, unless the vacancy's author has blocked the worker; null
+ * when nothing changed.
+ */
 export async function changeBid(
   db: Executor,
   { id, userId, ...form }: Pick<BidRow, 'id' | 'text' | 'pay_amount' | 'pay_type'> & { userId: number },
@@ -44,6 +62,7 @@ export async function changeBid(
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .where('state', 'in', BID_STATES.filter(isChangeable))
+    .where(sql<boolean>`not ${IS_BIDDER_BLOCKED}`)
     .returningAll()
     .executeTakeFirst()
   return row ?? null
