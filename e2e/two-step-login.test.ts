@@ -7,7 +7,10 @@ import { expect, test } from './support/test.ts'
 const PASSWORD = 'Bridge-2026!'
 const STEP_MS = 30_000
 
-async function register(page: Page, email: string, origin = ''): Promise<void> {
+type Confirm = (email: string) => Promise<void>
+
+/** Registers a job seeker and confirms the address, without which there is no second step. */
+async function register(page: Page, email: string, confirm: Confirm, origin = ''): Promise<void> {
   await page.goto(`${origin}/en/register?role=worker`)
   const fill = (name: string, text: string) => page.getByRole('textbox', { name, exact: true }).fill(text)
   await fill('Name', 'Tina')
@@ -19,6 +22,7 @@ async function register(page: Page, email: string, origin = ''): Promise<void> {
   await page.getByRole('checkbox', { name: /privacy policy/ }).check({ force: true })
   await page.getByRole('button', { name: 'Register', exact: true }).click()
   await expect(page).toHaveURL(/\/en\/cabinet\/worker/)
+  await confirm(email)
 }
 
 async function logOut(page: Page): Promise<void> {
@@ -67,7 +71,7 @@ test('a user sets up two-step login, and logs in with a code and with a recovery
   // An expected error: the wrong code.
   expectedErrors.push(/status of 422/)
   const email = `tina.${crypto.randomUUID()}@people.example`
-  await register(page, email)
+  await register(page, email, (address) => api.confirm(address, server.dataDir))
   await page.goto('/en/cabinet/security')
   const section = page.getByRole('region', { name: 'Two-step login' })
   await section.getByRole('button', { name: 'Set up an authenticator app' }).click()
@@ -145,7 +149,7 @@ test('a user adds a passkey and logs in with it, as the second step and without 
   const origin = `http://localhost:${server.port}`
   await addAuthenticator(page, context)
   const email = `tina.${crypto.randomUUID()}@people.example`
-  await register(page, email, origin)
+  await register(page, email, (address) => api.confirm(address, server.dataDir), origin)
   await page.goto(`${origin}/en/cabinet/security`)
   const section = page.getByRole('region', { name: 'Two-step login' })
   await section.getByRole('button', { name: 'Add a passkey' }).click()
@@ -193,7 +197,8 @@ test('a user changes the phone number and downloads the data with a passkey in p
   expectedErrors.push(/status of 422/)
   const origin = `http://localhost:${server.port}`
   await addAuthenticator(page, context)
-  await register(page, `tina.${crypto.randomUUID()}@people.example`, origin)
+  const email = `tina.${crypto.randomUUID()}@people.example`
+  await register(page, email, (address) => api.confirm(address, server.dataDir), origin)
   await page.goto(`${origin}/en/cabinet/security`)
   const phone = page.getByRole('region', { name: 'Phone number' })
   const byPasskey = { name: 'Use a passkey instead of the password' }

@@ -16,7 +16,8 @@ const PLACE = sql`jsonb_build_object('rubric', (select names from rubrics where 
 export const PARTS: Record<string, (id: number) => RawBuilder<{ row: Record<string, unknown> }>> = {
   account: (
     id,
-  ) => sql`select to_jsonb(t) - array['password_hash', 'temporary_password_hash', 'seal_secret'] as row
+  ) => sql`select to_jsonb(t) - array['password_hash', 'temporary_password_hash',
+      'former_temporary_password_hash', 'seal_secret'] as row
     from users t where id = ${id}`,
   sessions: (id) => sql`select to_jsonb(t) - array['current_jti', 'previous_jti'] as row
     from sessions t where user_id = ${id}`,
