@@ -3,6 +3,7 @@ import type { Language } from '#shared/contract/languages.ts'
 import type { OpenRole } from '#shared/contract/roles.ts'
 import { compileLater, compileOnce } from '../db/compile-once.ts'
 import type { Tables, UserTable } from '../db/tables.ts'
+import { TOKEN_LIFE_MS } from './email-tokens-store.ts'
 
 type Executor = Kysely<Tables>
 export type User = Selectable<UserTable>
@@ -78,6 +79,32 @@ export async function findUserByPhone(db: Executor, phone: string): Promise<User
   return (await db.selectFrom('users').selectAll().where('phone', '=', phone).executeTakeFirst()) ?? null
 }
 
+/** SQL: an account whose owner has not opened the link to confirm the address while it was valid. */
+const isUnproved = (now: Date) =>
+  sql<boolean>`(email_confirmed_at is null and erased_at is null
+    and created_at < ${new Date(now.getTime() - TOKEN_LIFE_MS)})`
+
+/** Whether an account has a number. Nobody has proved it, so that of an account without a proved address is free. */
+export async function isPhoneTaken(db: Executor, phone: string, now: Date): Promise<boolean> {
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where('phone', '=', phone)
+    .where(sql<boolean>`not ${isUnproved(now)}`)
+    .executeTakeFirst()
+  return user !== undefined
+}
+
+/** Takes a free number from the account without a proved address that has it. */
+export async function releasePhone(trx: Executor, phone: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ phone: null })
+    .where('phone', '=', phone)
+    .where(isUnproved(now))
+    .execute()
+}
+
 /** The secret from which the key for a user's encrypted unsent work is derived. */
 export async function findSealSecret(db: Executor, id: number): Promise<string> {
   const query = db.selectFrom('users').select('seal_secret').where('id', '=', id)
@@ -120,7 +147,9 @@ export async function addRole(
     .execute()
 }
 
-export async function savePhone(trx: Executor, id: number, phone: string): Promise<void> {
+/** Sets the number of a user, taken from an account without a proved address that has it. */
+export async function savePhone(trx: Executor, id: number, phone: string, now: Date): Promise<void> {
+  await releasePhone(trx, phone, now)
   await trx.updateTable('users').set({ phone }).where('id', '=', id).execute()
 }
 
