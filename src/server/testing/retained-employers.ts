@@ -2,9 +2,10 @@ import { LIMITS } from '#shared/contract/limits.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import { invite } from '../companies/invite.ts'
 import { createCompany } from './companies.ts'
+import { createImporter } from './imports.ts'
 import { createUser } from './people.ts'
 import type { Retained } from './retained.ts'
-import { createVacancy } from './vacancies.ts'
+import { createVacancy, ensurePlaces } from './vacancies.ts'
 
 /** The data of employers, for `RETAINED`. */
 export const RETAINED_OF_EMPLOYERS: Record<string, Retained[]> = {
@@ -66,6 +67,22 @@ export const RETAINED_OF_EMPLOYERS: Record<string, Retained[]> = {
           approved_at: null,
           published_at: null,
         })
+      },
+    },
+  ],
+  "the last reading of an import's source, with its rows": [
+    {
+      table: 'import_runs',
+      column: 'failure',
+      insert: async (test, moved_at, failure) => {
+        const { token } = await createUser(test, { role: 'boss' })
+        await ensurePlaces(test)
+        const source_id = await createImporter(test, token).addSource()
+        const run = { state: 'failed', file: null, failure, is_daily: false, is_upload: true } as const
+        return test.db
+          .insertInto('import_runs')
+          .values({ source_id, ...run, created_at: moved_at, moved_at })
+          .execute()
       },
     },
   ],

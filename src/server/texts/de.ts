@@ -153,6 +153,10 @@ export const de: Texts = {
   feed_header: 'Die erste Zeile muss die Spalten nennen, darunter external_id und title',
   feed_too_many: 'Es sind mehr als 20.000 Anzeigen',
   feed_too_large: 'Der Inhalt ist größer als 10\u00a0MB',
+  feed_too_many_at_first:
+    'Es sind mehr als 1.000\u00a0Anzeigen. Mehr können Sie importieren, sobald eine Ihrer Anzeigen freigegeben ist.',
+  feed_too_large_at_first:
+    'Der Inhalt ist größer als 1\u00a0MB. Mehr können Sie importieren, sobald eine Ihrer Anzeigen freigegeben ist.',
   feed_address: 'Bitte geben Sie eine öffentliche Adresse ein, die mit https:// beginnt',
   feed_unreachable: 'Unter dieser Adresse war keine Datei abrufbar. Bitte prüfen Sie die Adresse.',
   profile_entries_full: 'Sie haben die Höchstzahl an Einträgen erreicht. Bitte löschen Sie erst einen.',

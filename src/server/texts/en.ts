@@ -145,6 +145,10 @@ export const en = {
   feed_header: 'The first row must name the columns, including external_id and title',
   feed_too_many: 'The file has more than 20,000 vacancies',
   feed_too_large: 'The file is larger than 10\u00a0MB',
+  feed_too_many_at_first:
+    'The file has more than 1,000\u00a0vacancies. You can import more once one of your vacancies has been approved.',
+  feed_too_large_at_first:
+    'The file is larger than 1\u00a0MB. You can import more once one of your vacancies has been approved.',
   feed_address: 'Please enter a public address that begins with https://',
   feed_unreachable: 'This address did not return a file. Please check it.',
   profile_entries_full: 'You have reached the maximum number of entries. Please delete one first.',

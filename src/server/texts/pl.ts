@@ -140,6 +140,10 @@ export const pl: Texts = {
   feed_header: 'Pierwszy wiersz musi zawierać nazwy kolumn, w tym external_id i title',
   feed_too_many: 'Jest tu ponad 20\u00a0000 ogłoszeń',
   feed_too_large: 'Rozmiar przekracza 10\u00a0MB',
+  feed_too_many_at_first:
+    'Jest tu ponad 1000\u00a0ogłoszeń. Więcej można zaimportować, gdy jedno z Twoich ogłoszeń zostanie zatwierdzone.',
+  feed_too_large_at_first:
+    'Rozmiar przekracza 1\u00a0MB. Więcej można zaimportować, gdy jedno z Twoich ogłoszeń zostanie zatwierdzone.',
   feed_address: 'Podaj publiczny adres zaczynający się od https://',
   feed_unreachable: 'Pod tym adresem nie udało się pobrać pliku. Sprawdź adres.',
   profile_entries_full: 'Masz już maksymalną liczbę wpisów. Najpierw usuń jeden z nich.',
