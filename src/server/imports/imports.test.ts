@@ -9,7 +9,7 @@ import { createImporter, useImporter } from '../testing/imports.ts'
 import { createUser } from '../testing/people.ts'
 import { runTasks } from '../testing/run-tasks.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
-import { createBid } from '../testing/vacancies.ts'
+import { createBid, createVacancy } from '../testing/vacancies.ts'
 
 const NONE = { new: 0, changed: 0, unchanged: 0, ended: 0, invalid: 0 }
 

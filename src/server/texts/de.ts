@@ -168,6 +168,8 @@ export const de: Texts = {
   image_too_large: 'Das Foto darf höchstens 5\u00a0MB groß sein',
   image_pixels:
     'Das Foto hat zu viele Bildpunkte: höchstens 12\u00a0Megapixel, progressiv oder interlaced gespeichert höchstens 4\u00a0Megapixel',
+  too_many_unanswered:
+    'Sie haben 5\u00a0Nachrichten ohne Antwort gesendet. Die nächste ist in {hours}\u00a0Std. möglich, oder sobald die andere Person geschrieben hat.',
   too_many_rooms: 'Sie haben heute viele Gespräche begonnen. Bitte versuchen Sie es morgen wieder.',
   level_free: 'fließend',
   level_spoken: 'konversationssicher',

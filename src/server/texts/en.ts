@@ -159,6 +159,8 @@ export const en = {
   image_invalid: 'Please choose a photo: JPEG, PNG or WebP',
   image_too_large: 'The photo may be at most 5\u00a0MB',
   image_pixels: 'The photo may have at most 12\u00a0megapixels, a progressive or interlaced one at most 4',
+  too_many_unanswered:
+    'You have sent 5\u00a0messages without an answer. You can send the next one in {hours}\u00a0h, or once the other person has written.',
   too_many_rooms: 'You have started many conversations today. Please try again tomorrow.',
   level_free: 'fluent',
   level_spoken: 'conversational',
