@@ -58,5 +58,4 @@ export function passwordOfProof(user: User, match: PasswordMatch, proof: string)
 }
 
 /** A hash that changes with the password, so that a new password ends the challenge. */
-const proofOf = (hash: string): string =>
-  createHash('sha256').update(`sign-in ${hash}`).digest('base64url')
+const proofOf = (hash: string): string => createHash('sha256').update(`sign-in ${hash}`).digest('base64url')

@@ -86,6 +86,11 @@ async function requireFewUnanswered(
   now: Date,
 ): Promise<void> {
   const { max, withinMs } = UNANSWERED
-  const oldest = await findNthNewest(trx, { writerId, roomId, n: max, after: new Date(now.getTime() - withinMs) })
+  const oldest = await findNthNewest(trx, {
+    writerId,
+    roomId,
+    n: max,
+    after: new Date(now.getTime() - withinMs),
+  })
   if (oldest) throw tooMany((oldest.getTime() + withinMs - now.getTime()) / 1000, 'too_many_unanswered')
 }

@@ -49,7 +49,11 @@ describe.each(engines())('an import that waits in the queue on %s', (engine) => 
   it('is not continued beside the queue, however long it waits; an interrupted one is', async () => {
     await own.upload(own.id, csvOf(three), { isRead: false })
     const run = await runOf(own.id)
-    await test.db.updateTable('import_runs').set({ moved_at: new Date(0) }).where('id', '=', run).execute()
+    await test.db
+      .updateTable('import_runs')
+      .set({ moved_at: new Date(0) })
+      .where('id', '=', run)
+      .execute()
     const mark = (state: string, started_on: Date | null) =>
       sql`update pgboss.job set state = ${sql.lit(state)}, started_on = ${started_on}
         where name = 'import-vacancies' and (data ->> 'run_id')::int = ${run}`.execute(test.db)

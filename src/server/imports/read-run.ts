@@ -41,11 +41,7 @@ export async function readRun(deps: Needs, runId: number): Promise<void> {
   }
 }
 
-async function loadFeed(
-  { fetchPublic }: Needs,
-  { file, url }: Run,
-  limits: FeedLimits,
-): Promise<Uint8Array> {
+async function loadFeed({ fetchPublic }: Needs, { file, url }: Run, limits: FeedLimits): Promise<Uint8Array> {
   if (file && file.length > limits.bytes) throw new UnreadableFeedError(limits.tooLarge)
   if (file) return file
   try {

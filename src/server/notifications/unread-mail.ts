@@ -67,7 +67,9 @@ export function unreadMail(
     // Strangers choose name and text. A mail quotes neither until the recipient has answered (phishing), and never links.
     const isKnown = first?.has_answered === true
     return [
-      isKnown ? words.from(quotedName(first.writer), withoutLinks(first.title), all.length) : words.first(all.length),
+      isKnown
+        ? words.from(quotedName(first.writer), withoutLinks(first.title), all.length)
+        : words.first(all.length),
       ...(withText && isKnown ? all.slice(-MAX_TEXTS).map(({ text }) => quoted(text)) : []),
       `${words.answer}: ${chat}/room/${id}`,
     ].join('\n')

@@ -139,7 +139,9 @@ export async function deleteUnusedRemainders(db: Executor): Promise<void> {
 }
 
 /** SQL: an account without a confirmed address since before a time, of which nobody has anything. */
-const isForgotten = (before: Date) => sql<boolean>`(users.email_confirmed_at is null and users.created_at < ${before}
+const isForgotten = (
+  before: Date,
+) => sql<boolean>`(users.email_confirmed_at is null and users.created_at < ${before}
   and users.role <> 'admin' and users.blocked_at is null and users.erased_at is null and not users.is_demo
   and not exists (select from account_deletions where user_id = users.id)
   and not exists (select from bids where user_id = users.id)

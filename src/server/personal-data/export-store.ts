@@ -14,9 +14,7 @@ const PLACE = sql`jsonb_build_object('rubric', (select names from rubrics where 
  * out: they are useless to the person and dangerous in wrong hands.
  */
 export const PARTS: Record<string, (id: number) => RawBuilder<{ row: Record<string, unknown> }>> = {
-  account: (
-    id,
-  ) => sql`select to_jsonb(t) - array['password_hash', 'temporary_password_hash',
+  account: (id) => sql`select to_jsonb(t) - array['password_hash', 'temporary_password_hash',
       'former_temporary_password_hash', 'seal_secret'] as row
     from users t where id = ${id}`,
   sessions: (id) => sql`select to_jsonb(t) - array['current_jti', 'previous_jti'] as row
@@ -76,7 +74,9 @@ export const PARTS: Record<string, (id: number) => RawBuilder<{ row: Record<stri
   objections: (id) => sql`select to_jsonb(t) - array['decided_by', 'answered_by'] as row
     from objections t where author_id = ${id}`,
   // As the reporter sees them: the decision in the words for them, and neither a person nor a message.
-  reports: (id) => sql`select to_jsonb(t) - array['author_id', 'subject_text', 'subject_title', 'subject_slug',
+  reports: (
+    id,
+  ) => sql`select to_jsonb(t) - array['author_id', 'subject_text', 'subject_title', 'subject_slug',
       'decision', 'decided_by', 'additions']
     || jsonb_build_object('subject_title', case when t.type in ('job', 'offer') then t.subject_title end,
       'subject_slug', case when t.type in ('job', 'offer') then t.subject_slug end,

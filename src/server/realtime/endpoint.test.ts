@@ -251,7 +251,9 @@ describe('the WebSocket endpoint', () => {
 
   it('limits an IPv6 site to two thousand, so that its households do not take all places', async () => {
     const networks = createOpenCounts({ ofHousehold: 500, ofSite: 2000 })
-    const leave = Array.from({ length: 2000 }, (_, index) => networks.open(`2001:db8:1:${(index % 200).toString(16)}00::1`))
+    const leave = Array.from({ length: 2000 }, (_, index) =>
+      networks.open(`2001:db8:1:${(index % 200).toString(16)}00::1`),
+    )
     expect(leave).not.toContain(null)
     expect(networks.open('2001:db8:1:ff00::1')).toBeNull()
     expect(networks.open('2001:db8:2::1')).not.toBeNull()

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { DAY_MS } from '#shared/durations.ts'
 import { openSession } from '../accounts/open-session.ts'
 import { SESSION_LIFE_MS } from '../accounts/session-rules.ts'
 import { createUser } from './people.ts'

@@ -123,8 +123,7 @@ export const pl: Texts = {
   import_ends_many: 'Niektóre ogłoszenia zostałyby zamknięte. Najpierw to potwierdź.',
   import_sources_full: 'Masz już maksymalną liczbę źródeł. Najpierw usuń jedno z nich.',
   passkeys_full: 'Masz już maksymalną liczbę kluczy dostępu. Najpierw usuń jeden z nich.',
-  too_many_vacancies:
-    'W ciągu 24\u00a0godzin powstało już 300\u00a0Twoich ogłoszeń. Spróbuj ponownie jutro.',
+  too_many_vacancies: 'W ciągu 24\u00a0godzin powstało już 300\u00a0Twoich ogłoszeń. Spróbuj ponownie jutro.',
   vacancies_full:
     'Masz zbyt wiele ogłoszeń, które nigdy nie zostały zatwierdzone. Usuń zamknięte i wyślij to ogłoszenie ponownie.',
   vacancies_waiting_full:

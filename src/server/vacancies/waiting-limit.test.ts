@@ -62,7 +62,10 @@ describe.each(engines())('new vacancies that wait for moderation on %s', (engine
     expect((await own.source(source)).run.counts.new).toBeGreaterThan(0)
   })
   it('count closed ones, so that creating and closing ends; others and known employers go on', async () => {
-    const [attacker, owner] = [await createUser(test, { role: 'boss' }), await createUser(test, { role: 'boss' })]
+    const [attacker, owner] = [
+      await createUser(test, { role: 'boss' }),
+      await createUser(test, { role: 'boss' }),
+    ]
     const create = async ({ token }: TestUser) => {
       const { status, body } = await test.call('POST', '/cabinet/vacancies', { token, body: vacancyForm() })
       return body.code ?? status
@@ -97,6 +100,11 @@ describe.each(engines())('new vacancies that wait for moderation on %s', (engine
     const { body } = await test.call('GET', '/cabinet/vacancies', { token })
     const listed = new Set(body.data.map((one: { id: number }) => one.id))
     expect(listed.size).toBe(MAX_LISTED.closed + 2)
-    expect([open.id, waiting.id, newest, oldest].map((one) => listed.has(one))).toEqual([true, true, true, false])
+    expect([open.id, waiting.id, newest, oldest].map((one) => listed.has(one))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ])
   })
 })
