@@ -267,7 +267,7 @@ export const EXPORT_COLUMNS: Record<string, Columns> = {
     created_at: 'time',
     read_at: 'time',
     ...technical(
-      'actor_id detail id in_app notified_at push seq subject_id subject_slug subject_type user_id',
+      'actor_id detail id in_app notified_at push rang_at seq subject_id subject_slug subject_type user_id',
     ),
   },
   notification_choices: {},

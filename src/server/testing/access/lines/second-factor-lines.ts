@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { createAuthenticator } from '../../authenticator.ts'
 import { createPasskey, setUpTotp } from '../../second-factor.ts'
-import type { CallContext, RouteCase, RouteCases } from '../line.ts'
+import type { CallContext, RouteCases } from '../line.ts'
 
 const PASSWORD = 'Bridge-2026!'
 const withPassword = () => ({ body: { password: PASSWORD } })
 // A second factor needs a confirmed address.
-const UNCONFIRMED: RouteCase['others'] = { 'unconfirmed seeker': 403 }
-const INVALID: RouteCase['others'] = {
+const UNCONFIRMED = { 'unconfirmed seeker': 403 }
+const INVALID = {
   'other seeker': 422,
   'other employer': 422,
   moderator: 422,
