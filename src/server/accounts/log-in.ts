@@ -13,8 +13,8 @@ import { hashPassword, isPassword } from './password-hash.ts'
 import { normalisePhone } from './phone.ts'
 import { refuseBlocked } from './refuse-blocked.ts'
 import { rolesOf } from './roles.ts'
-import { dropSecondFactor } from './second-factor/reset.ts'
 import { type FirstStep, startChallenge } from './sign-in-challenge.ts'
+import { deleteFactors } from './sign-in-challenges-store.ts'
 import { countAttempt, knownOrigin } from './throttle.ts'
 import { findUserByEmail, findUserByPhone, saveRole, type User } from './users-store.ts'
 
@@ -49,7 +49,7 @@ export async function logIn(
   return deps.db.transaction().execute(async (trx) => {
     const signIn = { ...match, device: from.device }
     // Whoever registered with somebody else's address must not keep its owner out by a second factor.
-    if (match.match === 'temporary' && !user.email_confirmed_at) await dropSecondFactor(trx, deps, user)
+    if (match.match === 'temporary' && !user.email_confirmed_at) await deleteFactors(trx, user.id)
     const challenge = await startChallenge(trx, deps, user, signIn)
     if (challenge) return challenge
     // With a second factor the chosen role is ignored: the challenge does not store it.

@@ -288,25 +288,4 @@ describe.each(engines())('registration on %s', (engine) => {
       expect((await ask({ email }, household(160))).statusCode).toBe(429)
     })
   })
-
-  it('with a number that somebody else has taken without a confirmed address succeeds once their link has expired', async () => {
-    const phone = `0151 ${String(24_000_000 + count)}`
-    expect((await register({ phone, email: 'squatter@people.example' })).status).toBe(201)
-    const owner = { phone, email: 'owner@people.example' }
-    test.clock.advance(7 * DAY_MS - 1000)
-    expect((await register(owner)).body.errors).toEqual({
-      phone: ['This phone number already belongs to an account'],
-    })
-    test.clock.advance(2000)
-    expect((await register(owner)).status).toBe(201)
-    const [[squatter], [proved]] = [await findUser('squatter@people.example'), await findUser(owner.email)]
-    expect([squatter?.phone, proved?.phone]).toEqual([null, `+49151${24_000_000 + count}`])
-    await test.db
-      .updateTable('users')
-      .set({ email_confirmed_at: test.clock() })
-      .where('email', '=', owner.email)
-      .execute()
-    test.clock.advance(8 * DAY_MS)
-    expect((await register({ phone, email: 'late@people.example' })).status).toBe(422)
-  })
 })

@@ -14,7 +14,7 @@ const MAILED_AN_HOUR = 20
 const WORDS: Record<Language, (facts: Facts) => { subject: string; text: string }> = {
   en: ({ title, version, link }) => ({
     subject: `Put into force without an announcement: ${title}`,
-    text: `Hello,\n\nan administrator has put version ${version} of this text into force without telling anybody: ${title}.\n\nThat is right for corrections of wording. If it was not one of you, or changes what people have agreed to, restore the version before it: ${link}\n\nJobmost`,
+    text: `Hello,\n\nan administrator has put version ${version} of this text into force without telling anyone: ${title}.\n\nThat is right for corrections of wording. If it was not one of you, or changes what people have agreed to, restore the version before it: ${link}\n\nJobmost`,
   }),
   de: ({ title, version, link }) => ({
     subject: `Ohne Bekanntgabe in Kraft gesetzt: ${title}`,

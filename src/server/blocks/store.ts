@@ -48,7 +48,7 @@ export async function insertBlock(
 ): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     with found as (select id from users where id = ${blockedId} and role <> 'admin'
-      and ((blocked_at is null and ${isKnownTo(userId)}) or id in (select blocked_user_id from blocks where user_id = ${userId}::int))),
+      and ((blocked_at is null and ${isKnownTo(userId, now)}) or id in (select blocked_user_id from blocks where user_id = ${userId}::int))),
     made as (insert into blocks (user_id, blocked_user_id, blocked_at)
       select ${userId}::int, id, ${now}::timestamptz from found on conflict do nothing)
     select exists (select from found) as found`.execute(db)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { DAY_S } from '#shared/durations.ts'
 import { createRoom, send } from '../testing/conversations.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 
@@ -33,7 +34,7 @@ describe.each(engines())('the limit of sending on %s', (engine) => {
     const write = async (where = room) => (await send(test, where.id, room.worker, 'Hello?')).status
     for (const _ of range(1, 5)) expect(await write()).toBe(201)
     const refused = await send(test, room.id, room.worker, 'Are you asleep?')
-    expect([refused.status, refused.headers['retry-after']]).toEqual([429, String(24 * 60 * 60)])
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, String(DAY_S)])
     expect(refused.body.message).toContain('without an answer')
     expect((await send(test, room.id, room.boss, 'Good morning')).status).toBe(201)
     expect(await write()).toBe(201)

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isOwnVacancy } from './company-rights.ts'
+import { isPublic } from './is-listed.ts'
 
 /**
  * SQL for whether an account, a row of `users`, has a public profile. Staff, blocked people, accounts to be deleted and
@@ -12,10 +13,10 @@ export const hasPublicProfile = sql<boolean>`(users.role <> 'admin' and users.bl
  * SQL: whether a reader may know an account, a row of `users`: by its public profile, a listed vacancy, or a room or bid that
  * both share.
  */
-export const isKnownTo = (readerId: number | null): RawBuilder<boolean> => {
+export const isKnownTo = (readerId: number | null, now: Date): RawBuilder<boolean> => {
   const reader = sql`${readerId}::int`
   return sql<boolean>`(${hasPublicProfile}
-    or exists (select from vacancies v where v.user_id = users.id and v.published and v.approved_at is not null)
+    or exists (select from vacancies v where v.user_id = users.id and ${isPublic('v', now)})
     or exists (select from rooms r where ${reader} in (r.worker_id, r.boss_id) and users.id in (r.worker_id, r.boss_id))
     or exists (select from bids b join vacancies v on v.id = b.vacancy_id
       where (b.user_id = ${reader} and v.user_id = users.id)

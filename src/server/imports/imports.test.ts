@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MAX_FEED_BYTES, MAX_FIRST_FEED_BYTES, MAX_FIRST_FEED_ROWS } from '#shared/contract/import-columns.ts'
+import { MAX_FEED_BYTES } from '#shared/contract/import-columns.ts'
 import { MAX_IMPORT_SOURCES } from '#shared/contract/imports.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { createHandlers } from '../background/registry.ts'
@@ -9,7 +9,7 @@ import { createImporter, useImporter } from '../testing/imports.ts'
 import { createUser } from '../testing/people.ts'
 import { runTasks } from '../testing/run-tasks.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
-import { createBid, createVacancy } from '../testing/vacancies.ts'
+import { createBid } from '../testing/vacancies.ts'
 
 const NONE = { new: 0, changed: 0, unchanged: 0, ended: 0, invalid: 0 }
 
@@ -189,22 +189,7 @@ describe.each(engines())('the import of vacancies on %s', (engine) => {
     expect((await own.start(own.id)).body.code).toBe('import_not_ready')
   })
 
-  it('refuses more than 1 MB or 1,000 rows until a vacancy of the employer is approved', async () => {
-    const { status, body } = await own.upload(own.id, new Uint8Array(MAX_FIRST_FEED_BYTES + 1))
-    expect([status, body.errors.file[0]]).toEqual([422, expect.stringContaining('larger than 1\u00a0MB')])
-    const many = csvOf(
-      Array.from({ length: MAX_FIRST_FEED_ROWS + 1 }, (_, index) => importRow(index, { description: 'x' })),
-    )
-    await own.upload(own.id, many)
-    const refused = await own.source(own.id)
-    expect(refused.run.failure).toContain('more than 1,000\u00a0vacancies')
-    await createVacancy(test, { user_id: own.boss.id })
-    await own.upload(own.id, many)
-    expect((await own.source(own.id)).run.state).toBe('ready')
-  })
-
   it('refuses a file above 10 MB', async () => {
-    await createVacancy(test, { user_id: own.boss.id })
     const { status, body } = await own.upload(own.id, new Uint8Array(MAX_FEED_BYTES + 1))
     expect([status, body.errors]).toEqual([422, { file: ['The file is larger than 10\u00a0MB'] }])
   })

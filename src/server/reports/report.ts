@@ -34,7 +34,7 @@ export async function receiveReport(
 ): Promise<number> {
   const { clock, tasks, config } = deps
   requireGood(form, by.actor)
-  const subject = await findSubject(trx, form.type, form.id, by.actor?.id ?? null)
+  const subject = await findSubject(trx, form.type, form.id, by.actor?.id ?? null, clock())
   if (!subject) throw notFound()
   const ofNetwork = {
     act: 'report-by-network',

@@ -4,7 +4,7 @@ import { invite } from '../companies/invite.ts'
 import { createCompany } from './companies.ts'
 import { createImporter } from './imports.ts'
 import { createUser } from './people.ts'
-import type { Retained } from './retained.ts'
+import type { Retained } from './retention.ts'
 import { createVacancy, ensurePlaces } from './vacancies.ts'
 
 /** The data of employers, for `RETAINED`. */

@@ -5,14 +5,8 @@ import { SESSION_LIFE_MS } from '../accounts/session-rules.ts'
 import { createUser } from './people.ts'
 import { RETAINED_OF_EMPLOYERS } from './retained-employers.ts'
 import { RETAINED_HOLDS } from './retained-holds.ts'
+import type { Retained } from './retention.ts'
 import type { TestApp } from './test-app.ts'
-
-/** How a table gets data whose retention time begins at `at`, with `key`, a UUID, in one column. */
-export type Retained = {
-  table: string
-  column: string
-  insert(test: TestApp, at: Date, key: string): Promise<unknown>
-}
 
 const later = (at: Date, ms: number) => new Date(at.getTime() + ms)
 const workerOf = async (test: TestApp) => (await createUser(test, { role: 'worker' })).id
