@@ -23,6 +23,16 @@ type Limit = {
 const LIMITS: Limit[] = [
   { file: 'shared/contract/import-columns.ts', code: 'const MAX_FEED_ROWS = ', inServer: ['feed_too_many'] },
   {
+    file: 'shared/contract/vacancies.ts',
+    code: 'const MAX_NEW_A_DAY_AT_FIRST = ',
+    inServer: ['too_many_vacancies'],
+  },
+  {
+    file: 'shared/contract/import-columns.ts',
+    code: 'const MAX_FIRST_FEED_ROWS = ',
+    inServer: ['feed_too_many_at_first'],
+  },
+  {
     file: 'shared/contract/import-columns.ts',
     code: 'const MAX_FEED_BYTES = ',
     inServer: ['feed_too_large'],

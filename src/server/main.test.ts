@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
+import { MINUTE_MS } from '#shared/durations.ts'
 import { createVapidKey } from './push/vapid.ts'
 import { DEMO_PASSWORD } from './seed/demo/fill-accounts.ts'
 import { csvOf, DEFAULTS, importRow } from './testing/import-rows.ts'
@@ -16,7 +16,6 @@ import { csvOf, DEFAULTS, importRow } from './testing/import-rows.ts'
 type Answer = { access_token: string; data: Row & Row[] }
 type Row = { id: number; title: string; run: { state: string; done: number } | null }
 
-const ASK_MS = 50
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 
 describe('the server as a program', () => {
@@ -101,14 +100,15 @@ describe('the server as a program', () => {
     const employer = { login: 'boss@jobmost.example', password: DEMO_PASSWORD }
     const { access_token: token } = await call('POST', '/auth/login', employer)
     const own = (method: string, path: string, body?: object) => call(method, `/cabinet${path}`, body, token)
-    const until = async (isReached: (run: { state: string; done: number }) => boolean) => {
-      for (;;) {
-        const run = (await own('GET', '/imports')).data[0]?.run
-        if (run && isReached(run)) return run
+    const until = (isReached: (run: { state: string; done: number }) => boolean) =>
+      vi.waitFor(
+        async () => {
+          const run = (await own('GET', '/imports')).data[0]?.run
+          expect(run && isReached(run)).toBe(true)
+        },
         // Asking without a pause would take the processor from the server that imports.
-        await setTimeout(ASK_MS)
-      }
-    }
+        { timeout: MINUTE_MS, interval: 50 },
+      )
     const { id } = (await own('POST', '/imports', { name: 'Bakery', ...DEFAULTS })).data
     const file = new FormData()
     const places = { city: 'Leipzig', rubric: 'Cleaning' }

@@ -36,6 +36,9 @@ describe('a push becomes a notification', () => {
     expect(heard).toMatchObject({ silent: false, renotify: true })
     const still = notificationOf({ payload: PUSH, language: 'en', isVisible: true }).options
     expect(still).toMatchObject({ silent: true, renotify: false })
+    const payload = { ...PUSH, is_quiet: true as const }
+    const quiet = notificationOf({ payload, language: 'en', isVisible: false }).options
+    expect(quiet).toMatchObject({ body: PUSH.body, silent: true, renotify: false })
   })
 
   test('always has a tag: browsers refuse `renotify` without one', () => {

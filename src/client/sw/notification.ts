@@ -34,11 +34,12 @@ export function readPayload(text: string | undefined): PushPayload | null {
 
 /** The notification for a push. There is always one: browsers end a subscription whose pushes show nothing. */
 export function notificationOf({ payload, language, isVisible }: PushContext): NotificationToShow {
+  const isSilent = isVisible || payload?.is_quiet === true
   const common = {
     icon: '/icons/icon-192.png',
-    silent: isVisible,
-    // A replacing notification makes a sound again, unless the app is visible.
-    renotify: !isVisible,
+    silent: isSilent,
+    // A replacing notification makes a sound again, unless the app is visible or it rang a few minutes ago.
+    renotify: !isSilent,
   }
   if (!payload) {
     const path = `/${language ?? LANGUAGES[0]}/cabinet/notifications`

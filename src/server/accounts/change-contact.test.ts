@@ -91,12 +91,11 @@ describe.each(engines())('a changed address or number on %s', (engine) => {
     expect((await changeEmail(next())).status).toBe(429)
   })
 
-  it('the confirmation mails to one mailbox are limited across all accounts', async () => {
-    for (let n = 0; n < 5; n++) {
-      expect((await changeEmail(next())).status).toBe(202)
-      anna = await createUser(test, { role: 'worker' })
-    }
+  it('to an address that another account has requested five times is still possible', async () => {
+    for (let n = 0; n < 5; n++) expect((await changeEmail(next())).status).toBe(202)
     expect((await changeEmail(next())).status).toBe(429)
+    anna = await createUser(test, { role: 'worker' })
+    expect((await changeEmail(next())).status).toBe(202)
   })
 
   it('a temporary password mailed to the former address is void', async () => {

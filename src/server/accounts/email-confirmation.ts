@@ -103,7 +103,7 @@ async function switchPhone(deps: Needs, change: Change): Promise<void> {
     const user = await findUserById(trx, user_id)
     // The link was mailed to an address that is no longer the owner's.
     if (!user || phone === null || user.email !== email) return
-    await savePhone(trx, user_id, phone)
+    await savePhone(trx, user_id, phone, deps.clock())
     await deleteChangeTokens(trx, user_id, 'phone')
     await keepLink(trx, deps, { token_hash, user_id, email, phone })
     await deps.tasks.add(trx, 'send-mail', phoneChangedMail(user, phone, deps.config.publicUrl))

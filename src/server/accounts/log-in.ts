@@ -13,7 +13,8 @@ import { hashPassword, isPassword } from './password-hash.ts'
 import { normalisePhone } from './phone.ts'
 import { refuseBlocked } from './refuse-blocked.ts'
 import { rolesOf } from './roles.ts'
-import { type PasswordMatch, startChallenge } from './sign-in-challenge.ts'
+import { type FirstStep, startChallenge } from './sign-in-challenge.ts'
+import { deleteFactors } from './sign-in-challenges-store.ts'
 import { countAttempt, knownOrigin } from './throttle.ts'
 import { findUserByEmail, findUserByPhone, saveRole, type User } from './users-store.ts'
 
@@ -46,7 +47,9 @@ export async function logIn(
   refuseBlocked(deps.config, user)
   if (role && !rolesOf(user).includes(role)) throw invalid({ role: ['role_wrong'] })
   return deps.db.transaction().execute(async (trx) => {
-    const signIn = { match, device: from.device }
+    const signIn = { ...match, device: from.device }
+    // Whoever registered with somebody else's address must not keep its owner out by a second factor.
+    if (match.match === 'temporary' && !user.email_confirmed_at) await deleteFactors(trx, user.id)
     const challenge = await startChallenge(trx, deps, user, signIn)
     if (challenge) return challenge
     // With a second factor the chosen role is ignored: the challenge does not store it.
@@ -73,8 +76,12 @@ function accountKey(user: User | null, login: string): string {
   return user ? `user:${user.id}` : hashOf(login.toLowerCase())
 }
 
-async function matchPassword(user: User | null, password: string, now: Date): Promise<PasswordMatch | null> {
+async function matchPassword(
+  user: User | null,
+  password: string,
+  now: Date,
+): Promise<Omit<FirstStep, 'device'> | null> {
   for (const { match, hash } of candidatesFor(user, password, now))
-    if ((await isPassword(hash ?? (await dummyHash), password)) && hash !== null) return match
+    if ((await isPassword(hash ?? (await dummyHash), password)) && hash !== null) return { match, hash }
   return null
 }

@@ -8,19 +8,19 @@ type Template<Facts> = Record<Language, (facts: Facts) => Omit<Mail, 'to'>>
 const CONFIRM: Template<{ link: string }> = {
   en: ({ link }) => ({
     subject: 'Please confirm your e-mail address',
-    text: `Hello,\n\nWelcome to Jobmost!\n\nPlease confirm your e-mail address within 7 days:\n${link}\n\nIf you did not register, simply ignore this e-mail.\n\nJobmost`,
+    text: `Hello,\n\nWelcome to Jobmost!\n\nPlease confirm your e-mail address within 7 days:\n${link}\n\nAn unconfirmed account that has no bids, offers, vacancies or conversations is deleted after 60\u00a0days.\n\nIf you did not register, simply ignore this e-mail.\n\nJobmost`,
   }),
   de: ({ link }) => ({
     subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
-    text: `Guten Tag,\n\nwillkommen bei Jobmost!\n\nBitte bestätigen Sie Ihre E-Mail-Adresse innerhalb von 7\u00a0Tagen:\n${link}\n\nWenn Sie sich nicht registriert haben, brauchen Sie nichts zu tun.\n\nJobmost`,
+    text: `Guten Tag,\n\nwillkommen bei Jobmost!\n\nBitte bestätigen Sie Ihre E-Mail-Adresse innerhalb von 7\u00a0Tagen:\n${link}\n\nEin Konto ohne bestätigte Adresse löschen wir nach 60\u00a0Tagen, wenn es keine Bewerbungen, Gesuche, Anzeigen oder Gespräche hat.\n\nWenn Sie sich nicht registriert haben, brauchen Sie nichts zu tun.\n\nJobmost`,
   }),
   ru: ({ link }) => ({
     subject: 'Подтвердите адрес эл. почты',
-    text: `Здравствуйте!\n\nДобро пожаловать на Jobmost! Подтвердите адрес эл. почты в течение 7 дней:\n${link}\n\nЕсли вы не регистрировались, просто не обращайте внимания на это письмо.\n\nJobmost`,
+    text: `Здравствуйте!\n\nДобро пожаловать на Jobmost! Подтвердите адрес эл. почты в течение 7 дней:\n${link}\n\nУчётную запись с неподтверждённым адресом мы удалим через 60\u00a0дней, если в ней нет откликов, анкет, вакансий и чатов.\n\nЕсли вы не регистрировались, просто не обращайте внимания на это письмо.\n\nJobmost`,
   }),
   pl: ({ link }) => ({
     subject: 'Potwierdź swój adres e-mail',
-    text: `Dzień dobry,\n\nwitamy w Jobmost!\n\nPotwierdź swój adres e-mail w ciągu 7 dni:\n${link}\n\nJeśli to nie Twoja rejestracja, zignoruj tę wiadomość.\n\nJobmost`,
+    text: `Dzień dobry,\n\nwitamy w Jobmost!\n\nPotwierdź swój adres e-mail w ciągu 7 dni:\n${link}\n\nKonto bez potwierdzonego adresu usuwamy po 60\u00a0dniach, jeśli nie ma w nim zgłoszeń, ogłoszeń ani czatów.\n\nJeśli to nie Twoja rejestracja, zignoruj tę wiadomość.\n\nJobmost`,
   }),
 }
 

@@ -3,7 +3,7 @@ import type { Token } from '#shared/contract/accounts.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { openSession } from './open-session.ts'
-import type { PasswordMatch } from './sign-in-challenge.ts'
+import type { FirstStep } from './sign-in-challenge.ts'
 import { consumeTemporaryPassword, hasPassword, type User } from './users-store.ts'
 
 /**
@@ -14,12 +14,12 @@ export async function openSignIn(
   trx: Kysely<Tables>,
   deps: Pick<Deps, 'clock' | 'config'>,
   user: User,
-  { match, device }: { match: PasswordMatch; device: string },
+  { match, hash, device }: FirstStep,
 ): Promise<Token | null> {
   const isStillValid =
     match === 'own'
-      ? await hasPassword(trx, user.id, user.password_hash)
-      : await consumeTemporaryPassword(trx, user.id, user.temporary_password_hash ?? '')
+      ? await hasPassword(trx, user.id, hash)
+      : await consumeTemporaryPassword(trx, user.id, hash, deps.clock())
   if (!isStillValid) return null
   return openSession(trx, deps, user, device, { byTemporaryPassword: match === 'temporary' })
 }

@@ -15,12 +15,15 @@ export type Candidate = { match: PasswordMatch; hash: string | null }
  */
 export function candidatesFor(user: User | null, password: string, now: Date): Candidate[] {
   const own: Candidate = { match: 'own', hash: user && !user.password_used_up ? user.password_hash : null }
-  return TEMPORARY_PASSWORD.test(password)
-    ? [own, { match: 'temporary', hash: temporaryHashOf(user, now) }]
-    : [own]
+  if (!TEMPORARY_PASSWORD.test(password)) return [own]
+  const present = validHash(user?.temporary_password_hash, user?.temporary_password_expires_at, now)
+  const former = validHash(
+    user?.former_temporary_password_hash,
+    user?.former_temporary_password_expires_at,
+    now,
+  )
+  return [own, ...[present, former].map((hash) => ({ match: 'temporary' as const, hash }))]
 }
 
-function temporaryHashOf(user: User | null, now: Date): string | null {
-  const expiresAt = user?.temporary_password_expires_at
-  return user && expiresAt && expiresAt > now ? user.temporary_password_hash : null
-}
+const validHash = (hash: string | null = null, expiresAt: Date | null = null, now: Date) =>
+  expiresAt && expiresAt > now ? hash : null

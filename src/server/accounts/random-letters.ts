@@ -8,6 +8,17 @@ const ALPHABETS = {
   small: `${SMALL.replace('i', '')}23456789`,
 }
 
+/** Letters and digits that follow from random bytes, each as likely as the others. Twelve need some 14 bytes; 32 are enough. */
+export function lettersFrom(bytes: Iterable<number>, length: number): string {
+  const letters = ALPHABETS.mixed
+  const most = 256 - (256 % letters.length)
+  return [...bytes]
+    .filter((byte) => byte < most)
+    .slice(0, length)
+    .map((byte) => letters[byte % letters.length])
+    .join('')
+}
+
 /** Random letters and digits that people can copy without confusing them. */
 export const randomLetters = (length: number, alphabet: keyof typeof ALPHABETS): string =>
   Array.from({ length }, () => ALPHABETS[alphabet][randomInt(ALPHABETS[alphabet].length)]).join('')

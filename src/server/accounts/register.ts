@@ -16,7 +16,7 @@ import { openSession } from './open-session.ts'
 import { hashPassword } from './password-hash.ts'
 import { passwordProblems } from './password-problems.ts'
 import { normalisePhone } from './phone.ts'
-import { findUserByEmail, findUserByPhone, insertUser } from './users-store.ts'
+import { findUserByEmail, insertUser, isPhoneTaken, releasePhone } from './users-store.ts'
 import { queueVatCheck } from './vat/queue-vat-check.ts'
 
 type Registration = z.output<typeof RegisterSchema>
@@ -51,6 +51,7 @@ export async function register(
   }
   try {
     return await deps.db.transaction().execute(async (trx) => {
+      if (phone) await releasePhone(trx, phone, now)
       const user = await insertUser(trx, row)
       await queueVatCheck(trx, deps, { ...user, vat_id: row.vat_id })
       // Where its share is used up, no mail goes out: the notice in the cabinet says when it can be requested again.
@@ -95,13 +96,13 @@ function problemsOf(registration: Registration, phone: string | null): FieldProb
 }
 
 async function findTakenFields(
-  { db }: Deps,
+  { db, clock }: Deps,
   { email }: Registration,
   phone: string | null,
 ): Promise<FieldProblems> {
   return {
     ...((await findUserByEmail(db, email)) ? TAKEN.users_email : {}),
-    ...(phone && (await findUserByPhone(db, phone)) ? TAKEN.users_phone_key : {}),
+    ...(phone && (await isPhoneTaken(db, phone, clock())) ? TAKEN.users_phone_key : {}),
   }
 }
 

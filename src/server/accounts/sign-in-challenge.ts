@@ -10,6 +10,8 @@ import { type Factors, findChallenge, findFactors, insertChallenge } from './sig
 import type { User } from './users-store.ts'
 
 export type PasswordMatch = 'own' | 'temporary'
+/** The first step of a sign-in: the hash that the typed password was compared with. */
+export type FirstStep = { match: PasswordMatch; hash: string; device: string }
 
 const LIFE_S = 5 * MINUTE_S
 export const MAX_ATTEMPTS = 5
@@ -25,7 +27,7 @@ export async function startChallenge(
   trx: Kysely<Tables>,
   { clock }: Pick<Deps, 'clock'>,
   user: User,
-  { match, device }: { match: PasswordMatch; device: string },
+  { match, hash, device }: FirstStep,
 ): Promise<SecondFactorRequired | null> {
   const factors = await findFactors(trx, user.id)
   if (!isProtected(factors)) return null
@@ -33,7 +35,7 @@ export async function startChallenge(
   await insertChallenge(trx, {
     token_hash: hashOf(challenge),
     user_id: user.id,
-    proof: proofOf(user, match),
+    proof: proofOf(hash),
     is_temporary: match === 'temporary',
     device,
     expires_at: new Date(clock().getTime() + LIFE_S * 1000),
@@ -46,8 +48,14 @@ export async function startChallenge(
 export const findSignIn = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, challenge: string) =>
   findChallenge(db, hashOf(challenge), MAX_ATTEMPTS, clock())
 
-/** A hash that changes with the password, so that a new password ends the challenge. */
-export function proofOf(user: User, match: PasswordMatch): string {
-  const hash = match === 'own' ? user.password_hash : (user.temporary_password_hash ?? '')
-  return createHash('sha256').update(`sign-in ${hash}`).digest('base64url')
+/** The hash of the password with which a sign-in was begun; null when the account has it no more. */
+export function passwordOfProof(user: User, match: PasswordMatch, proof: string): string | null {
+  const hashes =
+    match === 'own'
+      ? [user.password_hash]
+      : [user.temporary_password_hash, user.former_temporary_password_hash]
+  return hashes.find((hash) => hash !== null && proofOf(hash) === proof) ?? null
 }
+
+/** A hash that changes with the password, so that a new password ends the challenge. */
+const proofOf = (hash: string): string => createHash('sha256').update(`sign-in ${hash}`).digest('base64url')

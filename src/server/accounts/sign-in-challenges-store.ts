@@ -48,6 +48,13 @@ export async function deleteChallenges(trx: Kysely<Tables>, userId: number): Pro
   await trx.deleteFrom('sign_in_challenges').where('user_id', '=', userId).execute()
 }
 
+/** Deletes all second factors of an account with its recovery codes, and ends the sign-ins that wait for one. */
+export async function deleteFactors(trx: Kysely<Tables>, userId: number): Promise<void> {
+  for (const table of ['totp_factors', 'passkeys', 'recovery_codes'] as const)
+    await trx.deleteFrom(table).where('user_id', '=', userId).execute()
+  await deleteChallenges(trx, userId)
+}
+
 /** Which second factors an account has. */
 export async function findFactors(db: Kysely<Tables>, userId: number): Promise<Factors> {
   const row = await db

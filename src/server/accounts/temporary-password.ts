@@ -1,13 +1,19 @@
+import { createHmac } from 'node:crypto'
 import { HOUR_MS } from '#shared/durations.ts'
+import type { Secrets } from '../config/config.ts'
+import { lockUser } from '../db/lock-user.ts'
 import type { Deps } from '../http/deps.ts'
 import { countAwaitedMail } from '../limits/mail-share.ts'
 import type { TaskPayloads } from '../tasks/task.ts'
 import { temporaryPasswordMail } from './mails.ts'
-import { hashPassword } from './password-hash.ts'
-import { randomLetters } from './random-letters.ts'
-import { findUserByEmail, findUserById, saveTemporaryPassword } from './users-store.ts'
+import { hashPassword, isPassword } from './password-hash.ts'
+import { lettersFrom } from './random-letters.ts'
+import { findUserByEmail, findUserById, saveTemporaryPassword, type User } from './users-store.ts'
 
-const LIFE_MS = HOUR_MS
+// Requests within the first hour mail the same password again, and the one before stays valid beside a new one. So each mail
+// keeps its promise of an hour, whoever else makes requests meanwhile.
+const SAME_MS = HOUR_MS
+const LIFE_MS = SAME_MS + HOUR_MS
 
 /** The format of temporary passwords. */
 export const TEMPORARY_PASSWORD = /^[A-Za-z2-9]{4}-[A-Za-z2-9]{4}-[A-Za-z2-9]{4}$/
@@ -34,19 +40,43 @@ export async function sendTemporaryPassword(
 
 /** Mails a temporary password. It is created here, so that no queue contains it. Only its hash is stored. */
 export async function mailTemporaryPassword(
-  { db, clock, config, mailer }: Pick<Deps, 'db' | 'clock' | 'config' | 'mailer'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'mailer'>,
   { user_id }: TaskPayloads['mail-temporary-password'],
 ): Promise<void> {
-  const user = await findUserById(db, user_id)
-  if (!user || user.blocked_at) return
-  const password = makePassword()
-  const expiresAt = new Date(clock().getTime() + LIFE_MS)
-  await saveTemporaryPassword(db, user_id, await hashPassword(password), expiresAt)
+  const { db, config, mailer } = deps
+  const made = await db.transaction().execute((trx) => makePassword({ ...deps, db: trx }, user_id))
+  if (!made) return
+  const { user, password } = made
   await mailer.send(temporaryPasswordMail(user, `${config.publicUrl}/${user.language}/login`, password))
 }
 
-/** A random password such as "Xk7d-Qm3p-Zt9w": 12 characters, about 69 bits. */
-function makePassword(): string {
-  const group = () => randomLetters(4, 'mixed')
-  return `${group()}-${group()}-${group()}`
+/** Makes a temporary password, or the present one again; null when there is nobody who could use it. */
+async function makePassword(
+  { db: trx, clock, config: { secrets } }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  userId: number,
+): Promise<{ user: User; password: string } | null> {
+  await lockUser(trx, userId)
+  const user = await findUserById(trx, userId)
+  if (!user || user.blocked_at) return null
+  const now = clock()
+  const { temporary_password_hash: hash, temporary_password_expires_at: until } = user
+  if (hash && until && until.getTime() - now.getTime() > LIFE_MS - SAME_MS) {
+    const password = passwordOf(secrets, user, until)
+    // Not after a change of the secret.
+    if (await isPassword(hash, password)) return { user, password }
+  }
+  const expiresAt = new Date(now.getTime() + LIFE_MS)
+  const password = passwordOf(secrets, user, expiresAt)
+  await saveTemporaryPassword(trx, userId, { passwordHash: await hashPassword(password), expiresAt, now })
+  return { user, password }
+}
+
+/**
+ * A password such as "Xk7d-Qm3p-Zt9w": 12 characters, about 69 bits. It follows from the server's secret, a secret of the account
+ * and its end, so that the same one can be mailed again without being stored.
+ */
+function passwordOf([secret]: Secrets, user: User, expiresAt: Date): string {
+  const about = ['temporary password', user.id, user.seal_secret, user.password_hash, expiresAt.toISOString()]
+  const bytes = createHmac('sha256', secret).update(about.join('\n')).digest()
+  return lettersFrom(bytes, 12).replace(/(.{4})(?=.)/g, '$1-')
 }

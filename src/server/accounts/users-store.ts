@@ -1,11 +1,20 @@
-import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import type { Language } from '#shared/contract/languages.ts'
 import type { OpenRole } from '#shared/contract/roles.ts'
 import { compileLater, compileOnce } from '../db/compile-once.ts'
 import type { Tables, UserTable } from '../db/tables.ts'
+import { TOKEN_LIFE_MS } from './email-tokens-store.ts'
 
 type Executor = Kysely<Tables>
 export type User = Selectable<UserTable>
+
+/** The columns of an account without a mailed password. */
+export const NO_TEMPORARY_PASSWORD = {
+  temporary_password_hash: null,
+  temporary_password_expires_at: null,
+  former_temporary_password_hash: null,
+  former_temporary_password_expires_at: null,
+}
 
 export async function findUserById(db: Executor, id: number): Promise<User | null> {
   return (await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
@@ -70,6 +79,32 @@ export async function findUserByPhone(db: Executor, phone: string): Promise<User
   return (await db.selectFrom('users').selectAll().where('phone', '=', phone).executeTakeFirst()) ?? null
 }
 
+/** SQL: an account whose owner has not opened the link to confirm the address while it was valid. */
+const isUnproved = (now: Date) =>
+  sql<boolean>`(email_confirmed_at is null and erased_at is null
+    and created_at < ${new Date(now.getTime() - TOKEN_LIFE_MS)})`
+
+/** Whether an account has a number. Nobody has proved it, so that of an account without a proved address is free. */
+export async function isPhoneTaken(db: Executor, phone: string, now: Date): Promise<boolean> {
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where('phone', '=', phone)
+    .where(sql<boolean>`not ${isUnproved(now)}`)
+    .executeTakeFirst()
+  return user !== undefined
+}
+
+/** Takes a free number from the account without a proved address that has it. */
+export async function releasePhone(trx: Executor, phone: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ phone: null })
+    .where('phone', '=', phone)
+    .where(isUnproved(now))
+    .execute()
+}
+
 /** The secret from which the key for a user's encrypted unsent work is derived. */
 export async function findSealSecret(db: Executor, id: number): Promise<string> {
   const query = db.selectFrom('users').select('seal_secret').where('id', '=', id)
@@ -112,19 +147,20 @@ export async function addRole(
     .execute()
 }
 
-export async function savePhone(trx: Executor, id: number, phone: string): Promise<void> {
+/** Sets the number of a user, taken from an account without a proved address that has it. */
+export async function savePhone(trx: Executor, id: number, phone: string, now: Date): Promise<void> {
+  await releasePhone(trx, phone, now)
   await trx.updateTable('users').set({ phone }).where('id', '=', id).execute()
 }
 
-/** Changes a user's address to a confirmed one. A temporary password mailed to the former one becomes invalid. */
+/** Changes a user's address to a confirmed one. Temporary passwords mailed to the former one become invalid. */
 export async function switchEmail(trx: Executor, id: number, email: string, now: Date): Promise<void> {
   await trx
     .updateTable('users')
     .set({
       email,
       email_confirmed_at: now,
-      temporary_password_hash: null,
-      temporary_password_expires_at: null,
+      ...NO_TEMPORARY_PASSWORD,
     })
     .where('id', '=', id)
     .execute()
@@ -138,43 +174,57 @@ export async function savePassword(trx: Executor, id: number, passwordHash: stri
       password_hash: passwordHash,
       must_change_password: false,
       password_used_up: false,
-      temporary_password_hash: null,
-      temporary_password_expires_at: null,
+      ...NO_TEMPORARY_PASSWORD,
     })
     .where('id', '=', id)
     .execute()
 }
 
+/** Stores a mailed password. The one before stays valid beside it until its end. */
 export async function saveTemporaryPassword(
   trx: Executor,
   id: number,
-  passwordHash: string,
-  expiresAt: Date,
+  { passwordHash, expiresAt, now }: { passwordHash: string; expiresAt: Date; now: Date },
 ): Promise<void> {
+  const isValid = sql<boolean>`temporary_password_expires_at > ${now}`
   await trx
     .updateTable('users')
-    .set({ temporary_password_hash: passwordHash, temporary_password_expires_at: expiresAt })
+    .set({
+      former_temporary_password_hash: sql`case when ${isValid} then temporary_password_hash end`,
+      former_temporary_password_expires_at: sql`case when ${isValid} then temporary_password_expires_at end`,
+      temporary_password_hash: passwordHash,
+      temporary_password_expires_at: expiresAt,
+    })
     .where('id', '=', id)
     .execute()
 }
 
-/** Marks a temporary password as used; false when a concurrent login has used it. */
+/**
+ * Marks a temporary password as used, which confirms the address that it was mailed to; false when a concurrent login has
+ * used it.
+ */
 export async function consumeTemporaryPassword(
   trx: Executor,
   id: number,
   passwordHash: string,
+  now: Date,
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('users')
-    .set({
+    .set((eb) => ({
       password_hash: passwordHash,
       must_change_password: true,
       password_used_up: true,
-      temporary_password_hash: null,
-      temporary_password_expires_at: null,
-    })
+      email_confirmed_at: eb.fn.coalesce('email_confirmed_at', eb.val(now)),
+      ...NO_TEMPORARY_PASSWORD,
+    }))
     .where('id', '=', id)
-    .where('temporary_password_hash', '=', passwordHash)
+    .where((eb) =>
+      eb.or([
+        eb('temporary_password_hash', '=', passwordHash),
+        eb('former_temporary_password_hash', '=', passwordHash),
+      ]),
+    )
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

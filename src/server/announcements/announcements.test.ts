@@ -43,7 +43,7 @@ describe.each(engines())('announcements of changed pages on %s', (engine) => {
   const mailsTo = async ({ email }: TestUser) =>
     (await test.queued<Mail>('send-mail')).filter(({ to }) => to === email)
 
-  it('are waited for by a changed text, unless an editor puts it into force at once', async () => {
+  it('are waited for by a changed text, unless an administrator puts it into force at once, of which all administrators are mailed', async () => {
     const id = await pageId('terms')
     const { token } = await createUser(test, { role: 'admin', staff_role: 'editor' })
     const terms = async () => (await test.call('GET', '/pages/terms')).body.data
@@ -58,8 +58,14 @@ describe.each(engines())('announcements of changed pages on %s', (engine) => {
     expect([await terms(), await waits()]).toEqual([before, true])
     expect((await test.call('GET', `/pages/terms?version=${version}`)).status).toBe(404)
     const earlier = await edit(id)
-    expect((await putInForce(id, version, { ...admin, token })).body.code).toBe('edited_meanwhile')
-    expect((await putInForce(id, earlier, { ...admin, token })).status).toBe(204)
+    expect((await putInForce(id, earlier, { ...admin, token })).status).toBe(404)
+    expect((await putInForce(id, version)).body.code).toBe('edited_meanwhile')
+    const other = await createUser(test, { role: 'admin' })
+    expect((await putInForce(id, earlier)).status).toBe(204)
+    for (const reader of [admin, other])
+      expect((await mailsTo(reader)).map(({ subject }) => subject)).toEqual([
+        'Put into force without an announcement: Terms of use',
+      ])
     expect(await terms()).toMatchObject({ version: earlier, title: 'Terms of use' })
     expect(await waits()).toBeUndefined()
     expect((await putInForce(id, earlier)).body.code).toBe('already_announced')

@@ -18,9 +18,10 @@ import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { answerOnce } from '../http/idempotent.ts'
 import { invalid, notFound } from '../http/problem.ts'
+import { mailInForce } from './in-force-mail.ts'
 import { findPage, insertAnnouncement, listAnnouncements } from './store.ts'
 
-// It mails everybody, so editors may not do it.
+// It mails everybody, or changes for everybody what they have agreed to: editors prepare it.
 const config = { access: 'admin', right: 'operation' } as const
 const tags = ['administration']
 const params = IdParamSchema
@@ -29,7 +30,12 @@ const params = IdParamSchema
  * A changed text of the terms or the privacy policy waits until it is announced or put into force without an announcement.
  * Other pages answer 404.
  */
-export function announcementRoutes(app: App, { db, clock, tasks }: Deps): void {
+export function announcementRoutes(app: App, deps: Deps): void {
+  announceRoutes(app, deps)
+  inForceRoute(app, deps)
+}
+
+function announceRoutes(app: App, { db, clock, tasks }: Deps): void {
   app.get(
     '/admin/pages/:id/announcements',
     { config, schema: { tags, params, response: { 200: AnnouncementsAnswer } } },
@@ -65,16 +71,17 @@ export function announcementRoutes(app: App, { db, clock, tasks }: Deps): void {
       })
     },
   )
+}
+
+function inForceRoute(app: App, deps: Deps): void {
+  const { db, clock } = deps
   app.post(
     '/admin/pages/:id/in-force',
-    {
-      config: { access: 'admin', right: 'content' },
-      schema: { tags, params, body: InForceSchema, response: { 204: NothingSchema } },
-    },
+    { config, schema: { tags, params, body: InForceSchema, response: { 204: NothingSchema } } },
     async (request, reply) => {
       const { id } = request.params
       const { version } = request.body
-      await requireAnnounced(db, id)
+      const { titles } = await requireAnnounced(db, id)
       await db.transaction().execute(async (trx) => {
         await releasePageVersion(trx, id, version)
         await recordAction(trx, {
@@ -84,13 +91,14 @@ export function announcementRoutes(app: App, { db, clock, tasks }: Deps): void {
           at: clock(),
           details: { version },
         })
+        await mailInForce(deps, trx, { id, version, titles })
       })
       return reply.status(204).send(undefined)
     },
   )
 }
 
-async function requireAnnounced(db: Db, pageId: number): Promise<{ bodies: LocalTexts }> {
+async function requireAnnounced(db: Db, pageId: number): Promise<{ titles: LocalTexts; bodies: LocalTexts }> {
   const page = await findPage(db, pageId)
   if (!page || !ANNOUNCED_PAGES.some((one) => one === page.slug)) throw notFound()
   return page

@@ -21,10 +21,10 @@ export type AnnouncedPage = {
 export async function findPage(
   db: Executor,
   pageId: number,
-): Promise<{ slug: string; bodies: LocalTexts } | null> {
+): Promise<{ slug: string; titles: LocalTexts; bodies: LocalTexts } | null> {
   const page = await db
     .selectFrom('pages')
-    .select(['slug', 'bodies'])
+    .select(['slug', 'titles', 'bodies'])
     .where('id', '=', pageId)
     .executeTakeFirst()
   return page ?? null

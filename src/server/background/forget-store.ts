@@ -24,6 +24,8 @@ export async function forgetOld(db: Kysely<Tables>, now: Date): Promise<void> {
   await sql`delete from bids where state in ('declined', 'withdrawn', 'expired') and ended_at < ${before(183)}`.execute(
     db,
   )
+  // With their rows, which are as large as the files.
+  await sql`delete from import_runs where moved_at < ${before(14)}`.execute(db)
   await sql`delete from newsletter_mails where queued_at < ${before(90)}`.execute(db)
   await sql`delete from newsletter_subscriptions
     where (confirmed_at is null and requested_at < ${before(14)}) or unsubscribed_at < ${before(3 * 365)}`.execute(
@@ -48,6 +50,13 @@ export async function forgetOld(db: Kysely<Tables>, now: Date): Promise<void> {
     where (text is not null or subject_text is not null or additions <> '[]') and decided_at < ${before(365)}`.execute(
     db,
   )
+  // Nobody else has ever read these. The import does not create them again: their source has an entry without a text.
+  await sql`with old as (select id from vacancies v where closed_at < ${before(30)} and moderation_state = 'pending'
+      and approved_at is null and published_at is null and deleted_at is null
+      and not exists (select from bids where vacancy_id = v.id) and not exists (select from objections o
+        where o.subject_type = 'vacancy' and o.subject_id = v.id and o.outcome is null)),
+    emptied as (update imported_vacancies set form = null where vacancy_id in (select id from old))
+    delete from vacancies where id in (select id from old)`.execute(db)
   // The title of an objection about a message is that message.
   await sql`update objections set text = '', reason = '', answer = null,
       title = case when subject_type = 'message' then '' else title end

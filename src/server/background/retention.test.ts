@@ -31,6 +31,13 @@ const ELSEWHERE: Record<string, { table: string; kept: string; file: string; tit
     file: 'mail/mail-folder.test.ts',
     title: 'are deleted after 14 days',
   },
+  'accounts whose address was never confirmed, without vacancies, offers, bids, conversations and company (task `erase-accounts`)':
+    {
+      table: 'users',
+      kept: '60 days',
+      file: 'personal-data/unconfirmed-accounts.test.ts',
+      title: 'are deleted after 60 days when nobody deals with them',
+    },
   'declined, withdrawn and expired bids, after their end': {
     table: 'bids',
     kept: '183 days',
@@ -109,6 +116,7 @@ it.each(LANGUAGES)('is what the privacy policy of the first start says in %s', (
   const contact = [12, 30]
   expect(promisedIn(language)).toEqual([
     [],
+    [60],
     [6],
     [12],
     [90],

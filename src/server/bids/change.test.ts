@@ -68,6 +68,17 @@ describe.each(engines())('bids changed by their worker on %s', (engine) => {
     expect((await send('I bake faster.', version)).body.code).toBe('bid_read')
   })
 
+  it('stay as they are once the owner has blocked the worker', async () => {
+    const id = await place()
+    await test.call('PUT', `/cabinet/blocks/${cast.worker.id}`, { token: cast.boss.token })
+    const refused = await change(id, { text: 'I know where you live.' })
+    expect([refused.status, refused.body.code]).toEqual([403, 'chat_blocked'])
+    const received = await test.call('GET', `/cabinet/vacancies/${cast.job.id}/rates`, {
+      token: cast.boss.token,
+    })
+    expect(received.body.data).toMatchObject([{ text: 'I bake well.' }])
+  })
+
   it('belong to them, and have a text', async () => {
     const id = await place()
     const other = await createUser(test, { role: 'worker' })

@@ -6,14 +6,14 @@ import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { requireVersion } from '../http/text-version.ts'
 import { bidVersion } from './bid-version.ts'
-import { changeBid, findOwnBid } from './own-bid-store.ts'
+import { changeBid, findOwnBid, isBidderBlocked } from './own-bid-store.ts'
 import { lockBid } from './store.ts'
 import { toBid } from './view.ts'
 
 /**
  * Changes text and pay of a worker's own bid, until the employer has seen it. Idempotent, also after that.
  * @param known the version of the bid that the change was written for; null for any
- * @throws Problem 404, 409 bid_read when the employer has seen it and it can be replaced, bid_not_open otherwise,
+ * @throws Problem 404, 403 chat_blocked, 409 bid_read when the employer has seen it and it can be replaced, bid_not_open otherwise,
  *   412 changed_elsewhere
  */
 export async function changeOwnBid(
@@ -30,6 +30,7 @@ export async function changeOwnBid(
     if (!stored) throw notFound()
     const [version, added] = [bidVersion(stored), bidVersion(form)]
     if (version === added) return toBid(stored)
+    if (await isBidderBlocked(trx, id)) throw new Problem('chat_blocked')
     const { state } = stored
     if (!isChangeable(state))
       throw new Problem(isRead(state) && isReplaceable(state) ? 'bid_read' : 'bid_not_open')

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { statesBefore } from '#shared/rules/bid-states.ts'
 import { compileLater } from '../db/compile-once.ts'
 import type { Tables } from '../db/tables.ts'
@@ -29,6 +29,20 @@ export async function findOwnBid(db: Executor, userId: number, id: number): Prom
     .where('user_id', '=', userId)
     .executeTakeFirst()
   return row ?? null
+}
+
+/** Whether the author of the vacancy has blocked the worker whose bid this is. */
+export async function isBidderBlocked(db: Executor, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('bids')
+    .select('id')
+    .where('id', '=', id)
+    .where(
+      sql<boolean>`exists (select from blocks b join vacancies v on v.user_id = b.user_id
+        where v.id = bids.vacancy_id and b.blocked_user_id = bids.user_id)`,
+    )
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Changes text and pay of a locked bid. */

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Bid, NewBidFormSchema } from '#shared/contract/bids.ts'
+import type { Language } from '#shared/contract/languages.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import { isListed, wasPublic } from '#shared/rules/vacancy-states.ts'
 import { findPersonLater } from '../accounts/users.ts'
@@ -44,13 +45,14 @@ export async function placeBid(
   const inserted = await insertBid(trx, { ...form, id, vacancy_id, user_id: workerId, created_at: now })
   const bidder = person()
   // The bid leaves together with its first statement.
-  await notifyTeam(deps, trx, job, (language) => ({
-    kind: 'bid_received',
+  const about = (language: Language) => ({
+    kind: 'bid_received' as const,
     actor: bidder,
-    subject: { type: 'vacancy', id: vacancy_id, title: job.title, slug },
+    subject: { type: 'vacancy' as const, id: vacancy_id, title: job.title, slug },
     ...(isAgain && { repeated: 'today' as const }),
     mail: receivedMail(language, job, { ...form, id, name: bidder?.name ?? '' }, deps.config.publicUrl),
-  }))
+  })
+  await notifyTeam(deps, trx, job, about, workerId)
   const bid = inserted()
   // Rolls the notification back.
   if (!bid) throw new Problem('already_bid')

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { isKnownTo } from '../db/has-public-profile.ts'
 import type { Tables } from '../db/tables.ts'
 import { MAX_COUNTED } from '../http/paging.ts'
 
@@ -36,8 +37,8 @@ export async function listBlocks(
 }
 
 /**
- * Blocks another user. Idempotent. Returns false when no user with that id can be blocked. A suspended account cannot
- * be blocked: the list of blocks would show its name.
+ * Blocks another user. Idempotent. Returns false when no user with that id can be blocked. A suspended account and one that
+ * the user does not know cannot be blocked: the list of blocks would show its name.
  */
 export async function insertBlock(
   db: Executor,
@@ -47,7 +48,7 @@ export async function insertBlock(
 ): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     with found as (select id from users where id = ${blockedId} and role <> 'admin'
-      and (blocked_at is null or id in (select blocked_user_id from blocks where user_id = ${userId}::int))),
+      and ((blocked_at is null and ${isKnownTo(userId, now)}) or id in (select blocked_user_id from blocks where user_id = ${userId}::int))),
     made as (insert into blocks (user_id, blocked_user_id, blocked_at)
       select ${userId}::int, id, ${now}::timestamptz from found on conflict do nothing)
     select exists (select from found) as found`.execute(db)

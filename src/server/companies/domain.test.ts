@@ -170,18 +170,18 @@ describe.each(engines())('the proof of a domain on %s', (engine) => {
     expect(await actions()).toEqual(['company.domain_verified', 'company.domain_removed'])
   })
 
-  it('is asked for five times a day by one account, and for one domain', async () => {
+  it('is asked for five times a day by one account, which leaves the domain to its owner', async () => {
     const domains = ['a.de', 'b.de', 'c.de', 'd.de', 'e.de', 'f.de']
     const statuses: number[] = []
     for (const domain of domains) statuses.push((await ask(owner, domain)).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
-    const mailboxes = ['postmaster', 'admin', 'webmaster', 'hostmaster', 'administrator', 'admin']
-    const byMany: number[] = []
-    for (const mailbox of mailboxes) {
+    const employer = async () => {
       const user = await createUser(test, { role: 'boss' })
       await createCompany(test, user)
-      byMany.push((await ask(user, 'shared.de', mailbox)).status)
+      return user
     }
-    expect(byMany).toEqual([200, 200, 200, 200, 200, 429])
+    const attacker = await employer()
+    for (let n = 0; n < 6; n++) expect((await ask(attacker, 'shared.de')).status).toBe(n < 5 ? 200 : 429)
+    expect((await ask(await employer(), 'shared.de')).status).toBe(200)
   })
 })

@@ -8,9 +8,10 @@ import { hashOf } from '../db/hash-of.ts'
 import type { Tables } from '../db/tables.ts'
 import { requireConfirmedEmail } from '../employer-requirements/employer-requirements.ts'
 import type { Deps } from '../http/deps.ts'
-import { invalid, notFound } from '../http/problem.ts'
+import { invalid, notFound, tooMany } from '../http/problem.ts'
 import { requireBelowLimit } from '../limits/count-act.ts'
-import { requireMailShare } from '../limits/mail-share.ts'
+import { countShared } from '../limits/count-shared.ts'
+import { requireRequestedMail } from '../limits/mail-share.ts'
 import type { TaskPayloads } from '../tasks/task.ts'
 import { lockOwnedCompany } from './company.ts'
 import { domainForPeople, requireDomain } from './domain-names.ts'
@@ -23,7 +24,7 @@ const A_DAY = 5
 /**
  * Mails a link to a mailbox of a domain that the company wants to prove. An earlier domain is not proved any more.
  * @throws Problem 404, 403 for members who are no owners or without a confirmed address, 422, 429 after five in a day for
- * the account, the domain or the mailbox
+ * the account, or many of all accounts for the domain or the mailbox
  */
 export async function askDomain(
   { clock, tasks }: Pick<Deps, 'clock' | 'tasks'>,
@@ -35,10 +36,13 @@ export async function askDomain(
   const company = await lockOwnedCompany(trx, userId)
   await requireConfirmedEmail(trx, userId)
   const domain = requireDomain(form.domain)
-  const limits = [String(userId), hashOf(domain)]
-  for (const subject of limits)
-    await requireBelowLimit(trx, { act: 'company-domain', subject, max: A_DAY, withinMs: DAY_MS }, now)
-  await requireMailShare(trx, 'company', `${form.mailbox}@${domain}`, now)
+  const ofAccount = { act: 'company-domain', subject: String(userId), max: A_DAY, withinMs: DAY_MS }
+  await requireBelowLimit(trx, ofAccount, now)
+  const ofDomain = { act: 'company-domain-of', subject: hashOf(domain), requester: String(userId) }
+  const seconds = await countShared(trx, ofDomain, now)
+  if (seconds !== null) throw tooMany(seconds)
+  const email = `${form.mailbox}@${domain}`
+  await requireRequestedMail(trx, 'company', { email, accountId: userId }, now)
   if ((await findDomain(trx, company.id))?.verified_at)
     await record(trx, { userId, id: company.id, now }, 'company.domain_removed')
   await replaceDomain(trx, {

@@ -59,6 +59,14 @@ describe.each(engines())('limits of invitations on %s', (engine) => {
     ).toBe(204)
   })
 
+  it('another company’s invitations do not use up those to a colleague', async () => {
+    const attacker = await createUser(test, { role: 'boss' })
+    await createCompany(test, attacker)
+    const email = `${owner.id}-colleague@people.example`
+    for (let n = 0; n < 6; n++) expect((await invite(attacker, email)).status).toBe(n < 5 ? 204 : 429)
+    expect((await invite(owner, email)).status).toBe(204)
+  })
+
   it('a blocked owner’s invitation is neither mailed nor accepted', async () => {
     const guest = await createUser(test, { role: 'boss' })
     const second = await createMember(test, company, 'owner')

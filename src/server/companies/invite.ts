@@ -13,7 +13,7 @@ import { requireConfirmedEmail } from '../employer-requirements/employer-require
 import type { Deps } from '../http/deps.ts'
 import { invalid, notFound, Problem } from '../http/problem.ts'
 import { requireBelowLimit } from '../limits/count-act.ts'
-import { requireMailShare } from '../limits/mail-share.ts'
+import { requireRequestedMail } from '../limits/mail-share.ts'
 import { notify } from '../notifications/notify.ts'
 import { lockOwnedCompany } from './company.ts'
 import {
@@ -52,7 +52,7 @@ export async function invite(
     throw new Problem('company_full')
   const limit = { act: 'company-invite', subject: String(userId), max: INVITATIONS_A_DAY, withinMs: DAY_MS }
   await requireBelowLimit(trx, limit, now)
-  await requireMailShare(trx, 'company', email, now)
+  await requireRequestedMail(trx, 'company', { email, accountId: userId }, now)
   const { id } = await replaceInvitation(trx, {
     company_id: company.id,
     email,

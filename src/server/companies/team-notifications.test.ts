@@ -71,6 +71,15 @@ describe.each(engines())('notifications of a team on %s', (engine) => {
     })
   })
 
+  it('a bid does not reach a colleague who has blocked the bidder', async () => {
+    const { status } = await test.call('PUT', `/cabinet/blocks/${worker.id}`, { token: team.recruiter.token })
+    expect(status).toBe(204)
+    await bid()
+    const once = ['bid_received']
+    expect(await notified()).toEqual({ owner: once, author: once })
+    expect(Object.keys(await mailed())).toEqual(['owner', 'author'])
+  })
+
   it('a bid that closing the vacancy declines is read, also that of a blocked worker', async () => {
     await bid()
     await test.db.updateTable('users').set({ blocked_at: test.clock() }).where('id', '=', worker.id).execute()

@@ -25,7 +25,7 @@ const MAX_OF_NETWORK = 20
  * Stores a message of the contact form and mails the staff who may read it, at most once an hour. A message with the hidden
  * field filled in is stored as spam, without a mail.
  * @returns its id
- * @throws Problem 429 after five messages a day of one account or mailbox, twenty an hour of visitors of one network, or a
+ * @throws Problem 429 after five messages a day of one account, or of one mailbox in one network, twenty an hour of visitors of one network, or a
  *   hundred an hour of all visitors; then the first two of a network are still accepted, up to a thousand
  */
 export async function receiveMessage(
@@ -37,7 +37,8 @@ export async function receiveMessage(
   const now = deps.clock()
   const sender = actor
     ? { act: 'contact', subject: String(actor.id) }
-    : { act: 'contact-by-mailbox', subject: hashOf(form.email.trim().toLowerCase()) }
+    : // Anybody can type any address, so strangers elsewhere do not use up its owner's messages.
+      { act: 'contact-by-mailbox', subject: hashOf(`${form.email.trim().toLowerCase()} ${network}`) }
   await requireBelowLimit(trx, { ...sender, ...OF_SENDER }, now, 'too_many_messages_to_us')
   // Signed-in users are counted by account alone, so that a flood from visitors does not block them.
   if (!actor) await limitVisitors(trx, network, now)

@@ -91,8 +91,31 @@ const selectRoom = (trx: Executor, userId: number, id: number) =>
     .where('me.user_id', '=', userId)
 const roomWithMembers = compileOnce(selectRoom)
 const roomToWrite = compileOnce((trx, userId: number, id: number) =>
-  selectRoom(trx, userId, id).select(sql<number>`nextval('messages_id_seq')::int`.as('message_id')),
+  selectRoom(trx, userId, id)
+    .select(sql<number>`nextval('messages_id_seq')::int`.as('message_id'))
+    .select(
+      sql<boolean>`exists (select from messages answer where answer.room_id = rooms.id
+        and answer.user_id = other.user_id)`.as('has_answer'),
+    ),
 )
+
+/** The time of a writer's nth newest message in a room after a time; null when there are fewer. */
+export async function findNthNewest(
+  trx: Executor,
+  { writerId, roomId, n, after }: { writerId: number; roomId: number; n: number; after: Date },
+): Promise<Date | null> {
+  const row = await trx
+    .selectFrom('messages')
+    .select('created_at')
+    .where('room_id', '=', roomId)
+    .where('user_id', '=', writerId)
+    .where('created_at', '>', after)
+    .orderBy('created_at', 'desc')
+    .offset(n - 1)
+    .limit(1)
+    .executeTakeFirst()
+  return row?.created_at ?? null
+}
 
 const messageByClientIdLater = compileLater((db, roomId: number, clientId: string) =>
   selectMessages(db, roomId).where('client_id', '=', clientId),

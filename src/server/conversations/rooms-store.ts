@@ -86,6 +86,9 @@ const selectRooms = (db: Executor, userId: number) =>
       sql<boolean>`exists (select from messages own where own.room_id = r.id and own.user_id = me.user_id)`.as(
         'has_answered',
       ),
+      sql<boolean>`exists (select from messages own where own.room_id = r.id and own.user_id = u.id)`.as(
+        'other_has_written',
+      ),
       sql<boolean>`exists (select from blocks where user_id = me.user_id and blocked_user_id = u.id)`.as(
         'has_blocked',
       ),

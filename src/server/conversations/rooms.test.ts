@@ -51,12 +51,7 @@ describe.each(engines())('rooms on %s', (engine) => {
         id: first.body.data.id,
         new_message_count: 0,
         subject: { type: 'job', id: job.id, title: 'Night baker', slug: job.slug, language: 'de' },
-        interlocutor: {
-          id: boss.id,
-          name: 'Boris B.',
-          url_img: null,
-          last_seen_at: test.clock().toISOString(),
-        },
+        interlocutor: { id: boss.id, name: 'Boris B.', url_img: null, last_seen_at: null },
         company: 'Bäckerei Müller',
         last_message: null,
         updated_at: test.clock().toISOString(),
@@ -236,9 +231,13 @@ describe.each(engines())('rooms on %s', (engine) => {
       expect(await title()).toEqual({ type: 'job', id: job.id, title: 'Night baker' })
     })
 
-    it('with the other’s last presence, to the minute, except for users they have blocked', async () => {
-      await openRoom(test, worker, { job_id: job.id })
+    it('with the other’s last presence, to the minute, once they have written, except for users they have blocked', async () => {
+      const { id } = (await openRoom(test, worker, { job_id: job.id })).body.data
       const seen = async () => (await rooms(test, worker))[0]?.interlocutor.last_seen_at
+      expect(await seen()).toBeNull()
+      await send(test, id, worker, 'Hello?')
+      expect(await seen()).toBeNull()
+      await send(test, id, boss, 'Yes?')
       const before = test.clock()
       expect(await seen()).toBe(before.toISOString())
       test.clock.advance(30_000)

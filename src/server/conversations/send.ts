@@ -1,15 +1,17 @@
 import type { Transaction } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Message, MessageFormSchema } from '#shared/contract/conversations.ts'
-import { MINUTE_MS } from '#shared/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem, tooMany } from '../http/problem.ts'
 import { requireUnblocked } from './may-write.ts'
-import { insertMessage, lockRoomToWrite } from './messages-store.ts'
+import { findNthNewest, insertMessage, lockRoomToWrite } from './messages-store.ts'
 import { toMessage } from './view.ts'
 
 const PER_MINUTE = 30
+// Whoever has not answered may be asleep, or want no conversation.
+const UNANSWERED = { max: 5, withinMs: DAY_MS }
 // A member with the room on screen reads the message within this time and gets no notification.
 const NOTIFY_AFTER_S = 5
 
@@ -47,6 +49,7 @@ export async function sendMessage(
   // Read after waiting for the room's lock, so that times ascend with the numbers.
   const now = clock()
   requireMessageRate(times, now)
+  if (config.rateLimit && !room.has_answer) await requireFewUnanswered(trx, writerId, roomId, now)
   const message = {
     id: room.message_id,
     room_id: roomId,
@@ -73,4 +76,21 @@ function requireMessageRate(times: Date[], now: Date): void {
   const oldest = times[PER_MINUTE - 1]
   const waitMs = oldest ? oldest.getTime() + MINUTE_MS - now.getTime() : 0
   if (waitMs > 0) throw tooMany(waitMs / 1000)
+}
+
+/** @throws Problem 429 after five messages in a day to somebody who has never written in the room */
+async function requireFewUnanswered(
+  trx: Transaction<Tables>,
+  writerId: number,
+  roomId: number,
+  now: Date,
+): Promise<void> {
+  const { max, withinMs } = UNANSWERED
+  const oldest = await findNthNewest(trx, {
+    writerId,
+    roomId,
+    n: max,
+    after: new Date(now.getTime() - withinMs),
+  })
+  if (oldest) throw tooMany((oldest.getTime() + withinMs - now.getTime()) / 1000, 'too_many_unanswered')
 }

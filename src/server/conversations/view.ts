@@ -28,8 +28,9 @@ export const toRoom = (row: RoomRow): Room => ({
   subject: subjectOf(row),
   interlocutor: {
     ...personOf({ id: row.other_id, name: row.name, surname: row.surname, url_img: row.url_img }),
-    // Blocked users do not see the presence of the user who has blocked them.
-    last_seen_at: row.is_blocked_by ? null : toMinute(row.last_seen_at),
+    // The other member does not see an empty room, so its opener could watch them unnoticed. Blocked users do not see the
+    // presence of the user who has blocked them.
+    last_seen_at: row.other_has_written && !row.is_blocked_by ? toMinute(row.last_seen_at) : null,
   },
   company: row.other_id === row.boss_id ? (row.company_name ?? row.boss_company) : null,
   last_message: lastMessageOf(row),

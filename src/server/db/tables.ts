@@ -78,6 +78,9 @@ export type UserTable = {
   must_change_password: Generated<boolean>
   temporary_password_hash: string | null
   temporary_password_expires_at: Time | null
+  /** The one that was mailed before, while it is still valid. */
+  former_temporary_password_hash: string | null
+  former_temporary_password_expires_at: Time | null
   password_used_up: Generated<boolean>
   company_name: string | null
   contact_name: string | null

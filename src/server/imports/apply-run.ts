@@ -8,7 +8,7 @@ import type { FieldProblems } from '../http/problem.ts'
 import { closeVacancies, editVacancies } from '../vacancies/change-many.ts'
 import { findKnownProblems } from '../vacancies/check-text.ts'
 import { createVacancies } from '../vacancies/create-many.ts'
-import { countRoomForWaiting } from '../vacancies/waiting-limit.ts'
+import { countRoomForNew } from '../vacancies/waiting-limit.ts'
 import { listProblems } from './check-rows.ts'
 import { findImported, forgetImported, type LastImport, saveImported } from './imported-store.ts'
 import { type MayApprove, readTrust } from './may-approve.ts'
@@ -88,7 +88,8 @@ async function createNew(
 ) {
   const now = clock()
   const valid: (ImportRowRow & { form: VacancyForm; isApproved: boolean })[] = []
-  let room = rows.length > 0 ? await countRoomForWaiting(db, user_id, rows.length) : 0
+  const found = rows.length > 0 ? await countRoomForNew(db, user_id, now, rows.length) : null
+  let room = found?.room ?? 0
   for (const row of rows) {
     const { form } = row
     if (!form) continue
@@ -100,7 +101,7 @@ async function createNew(
     const isApproved = mayApprove({ ...row, form })
     // The row is not stored as imported, so the next import of the source tries it again.
     if (!isApproved && --room < 0)
-      await refuse(db, run_id, row.position, { external_id: ['vacancies_waiting_full'] })
+      await refuse(db, run_id, row.position, { external_id: [found?.full ?? 'vacancies_waiting_full'] })
     else valid.push({ ...row, form, isApproved })
   }
   const ids = await createVacancies(

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
 import { createHandlers } from '../background/registry.ts'
@@ -43,6 +44,9 @@ describe.each(engines())('a feed that harms the import, on %s', (engine) => {
     const other = createImporter(test, (await createUser(test, { role: 'boss' })).token)
     const otherId = await other.addSource()
     await other.upload(otherId, csvOf([importRow(1)]), { isRead: false })
+    // The killed process had taken both.
+    await sql`update pgboss.job set state = 'active', started_on = ${test.clock()}
+      where name = 'import-vacancies' and state = 'created'`.execute(test.db)
     test.clock.advance(10 * MINUTE_MS)
     await continueImports().catch(() => undefined)
     expect((await other.source(otherId)).run.state).toBe('ready')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { dayOf } from '#shared/day-of.ts'
 import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
@@ -43,6 +44,30 @@ describe.each(engines())('an import that waits in the queue on %s', (engine) => 
       counts: { ...NONE, new: 3 },
       done: 3,
     })
+  })
+
+  it('is not continued beside the queue, however long it waits; an interrupted one is', async () => {
+    await own.upload(own.id, csvOf(three), { isRead: false })
+    const run = await runOf(own.id)
+    await test.db
+      .updateTable('import_runs')
+      .set({ moved_at: new Date(0) })
+      .where('id', '=', run)
+      .execute()
+    const mark = (state: string, started_on: Date | null) =>
+      sql`update pgboss.job set state = ${sql.lit(state)}, started_on = ${started_on}
+        where name = 'import-vacancies' and (data ->> 'run_id')::int = ${run}`.execute(test.db)
+    const before = test.clock()
+    const stuck = async () => (await listStuckRuns(test.db, before)).map(({ id }) => id)
+    expect(await stuck()).toEqual([])
+    await mark('retry', new Date(before.getTime() - 1))
+    expect(await stuck()).toEqual([])
+    await mark('active', new Date(before.getTime() + 1))
+    expect(await stuck()).toEqual([])
+    await mark('active', new Date(before.getTime() - 1))
+    expect(await stuck()).toEqual([run])
+    await mark('created', null)
+    await own.run()
   })
 
   it('continues interrupted imports although one of them fails', async () => {

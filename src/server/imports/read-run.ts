@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { MAX_FEED_BYTES } from '#shared/contract/import-columns.ts'
 import { insertRows } from '../db/fill-batches.ts'
 import type { Deps } from '../http/deps.ts'
 import { TooLargeError } from '../network/fetch-public.ts'
@@ -7,6 +6,7 @@ import { readCities, readRubricNames } from '../places/read-place.ts'
 import { readNewestTexts } from '../vacancies/read-text.ts'
 import { listWages } from '../vacancies/view.ts'
 import { type CheckedRow, createRowCheck } from './check-rows.ts'
+import { type FeedLimits, feedLimitsOf } from './feed-limits.ts'
 import { createFindPlaces } from './find-places.ts'
 import { type FeedProblem, type FeedRow, UnreadableFeedError } from './formats/feed-row.ts'
 import { parseFeedInThread } from './formats/parse-feed-in-thread.ts'
@@ -31,19 +31,23 @@ export async function readRun(deps: Needs, runId: number): Promise<void> {
   const run = await findRun(deps.db, runId)
   if (run?.state !== 'reading') return
   try {
-    await storeRows(deps, run, await parseFeedInThread(await loadFeed(deps, run)))
+    const limits = await feedLimitsOf(deps.db, run.user_id)
+    const rows = await parseFeedInThread(await loadFeed(deps, run, limits))
+    if (rows.length > limits.rows) throw new UnreadableFeedError(limits.tooMany)
+    await storeRows(deps, run, rows)
   } catch (error) {
     if (!(error instanceof UnreadableFeedError)) throw error
     await fail(deps, runId, error.problem)
   }
 }
 
-async function loadFeed({ fetchPublic }: Needs, { file, url }: Run): Promise<Uint8Array> {
+async function loadFeed({ fetchPublic }: Needs, { file, url }: Run, limits: FeedLimits): Promise<Uint8Array> {
+  if (file && file.length > limits.bytes) throw new UnreadableFeedError(limits.tooLarge)
   if (file) return file
   try {
-    return await fetchPublic(url ?? '', { maxBytes: MAX_FEED_BYTES })
+    return await fetchPublic(url ?? '', { maxBytes: limits.bytes })
   } catch (error) {
-    throw new UnreadableFeedError(error instanceof TooLargeError ? 'feed_too_large' : 'feed_unreachable')
+    throw new UnreadableFeedError(error instanceof TooLargeError ? limits.tooLarge : 'feed_unreachable')
   }
 }
 

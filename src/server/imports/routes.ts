@@ -21,10 +21,11 @@ import { applyInOrder } from '../http/apply-in-order.ts'
 import type { Deps } from '../http/deps.ts'
 import { answerOnce } from '../http/idempotent.ts'
 import { pageAnswer } from '../http/paging.ts'
-import { notFound } from '../http/problem.ts'
+import { invalid, notFound } from '../http/problem.ts'
 import { readUpload } from '../http/read-upload.ts'
 import { isTextKey, say } from '../texts/texts.ts'
 import { createSource, editSource } from './create-source.ts'
+import { feedLimitsOf } from './feed-limits.ts'
 import { wordsOfField } from './formats/choice-words.ts'
 import { listValidRows } from './rows-store.ts'
 import { beginRun, startRun } from './run.ts'
@@ -179,7 +180,11 @@ async function fileRoute(app: App, deps: Deps): Promise<void> {
       },
     },
     async (request) => {
-      await beginOwnRun(deps, request, await readUpload(request, 'file', 'feed_too_large'))
+      const file = await readUpload(request, 'file', 'feed_too_large')
+      // Not stored at all: the reading would only refuse it.
+      const { bytes, tooLarge } = await feedLimitsOf(deps.db, requireActor(request).id)
+      if (file.length > bytes) throw invalid({ file: [tooLarge] })
+      await beginOwnRun(deps, request, file)
       return answerOwn(deps, request)
     },
   )

@@ -65,7 +65,10 @@ export async function updateRun(trx: Executor, id: number, changes: Updateable<R
   await trx.updateTable('import_runs').set(changes).where('id', '=', id).execute()
 }
 
-/** The runs in progress that have done nothing since `before`. Those of blocked owners wait for the end of the block. */
+/**
+ * The runs in progress that have done nothing since `before`, and whose entry of the queue was taken before, or is gone: the
+ * others only wait for their turn. Those of blocked owners wait for the end of the block.
+ */
 export async function listStuckRuns(db: Executor, before: Date): Promise<{ id: number }[]> {
   return db
     .selectFrom('import_runs as r')
@@ -75,6 +78,9 @@ export async function listStuckRuns(db: Executor, before: Date): Promise<{ id: n
     .where('r.state', 'in', ['reading', 'importing'])
     .where('r.moved_at', '<', before)
     .where('users.blocked_at', 'is', null)
+    .where(sql<boolean>`not exists (select from pgboss.job j where j.name = 'import-vacancies'
+      and (j.data ->> 'run_id')::int = r.id
+      and (j.state in ('created', 'retry') or (j.state = 'active' and j.started_on > ${before})))`)
     .orderBy('r.id')
     .execute()
 }

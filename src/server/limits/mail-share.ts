@@ -4,18 +4,18 @@ import { hashOf } from '../db/hash-of.ts'
 import type { Tables } from '../db/tables.ts'
 import { tooMany } from '../http/problem.ts'
 import { countActs } from './count-act.ts'
+import { countShared } from './count-shared.ts'
 
-/** Mails that somebody else can cause. */
-export type StrangersMail = 'answer' | 'change' | 'company' | 'newsletter' | 'registered' | 'report'
+/** Mails that somebody else can cause, of which nobody waits for one. */
+export type StrangersMail = 'answer' | 'newsletter' | 'registered' | 'report'
 /** Mails that the owner of a mailbox needs to get into the account: its confirmation, a temporary password. */
 export type AwaitedMail = 'confirm' | 'forgot'
+/** Mails that an account asks for and whose reader waits for them: a new address, an invitation, the proof of a domain. */
+export type RequestedMail = 'change' | 'company'
 
 // One limit for each kind and one for all kinds together.
 const A_DAY = 5
 const OF_ALL_KINDS = 10
-// Awaited mails count by the network of the requester instead: strangers elsewhere must not use up the owner's share. So
-// many networks together fill a mailbox.
-const OF_ALL_NETWORKS = 40
 
 const mailboxOf = (email: string) => hashOf(email.trim().toLowerCase())
 
@@ -49,17 +49,20 @@ export async function countAwaitedMail(
   const subject = mailboxOf(email)
   const ofKnown = { act: `mail-${kind}-known`, subject, max: A_DAY, withinMs: DAY_MS }
   if (network === null) return countActs(trx, [ofKnown], now)
-  const both = hashOf(`${subject} ${network}`)
-  const ofNetwork = { act: `mail-${kind}`, subject: both, max: A_DAY, withinMs: DAY_MS }
-  const ofAll = { act: `mail-${kind}-all`, subject, max: OF_ALL_NETWORKS, withinMs: DAY_MS }
-  return countActs(trx, [ofNetwork, ofAll], now)
+  return countShared(trx, { act: `mail-${kind}`, subject, requester: network }, now)
 }
 
 /**
- * As `countMail`, but throws.
+ * Counts a requested mail against its mailbox and the account that asks for it.
  * @throws Problem 429 when it may not be sent
  */
-export async function requireMailShare(...given: Parameters<typeof countMail>): Promise<void> {
-  const seconds = await countMail(...given)
+export async function requireRequestedMail(
+  trx: Kysely<Tables>,
+  kind: RequestedMail,
+  { email, accountId }: { email: string; accountId: number },
+  now: Date,
+): Promise<void> {
+  const shared = { act: `mail-${kind}`, subject: mailboxOf(email), requester: String(accountId) }
+  const seconds = await countShared(trx, shared, now)
   if (seconds !== null) throw tooMany(seconds)
 }

@@ -35,3 +35,28 @@ export function withoutPort(address: string): string {
   const [, v4] = /^(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}$/.exec(address) ?? []
   return bracketed ?? v4 ?? address
 }
+
+/**
+ * Counts what is open for each household (addressOf) and each IPv6 site.
+ * @returns `open`, which gives a function that ends one; null when the household or the site has too many
+ */
+export function createOpenCounts(max: { ofHousehold: number; ofSite: number }) {
+  const counts = new Map<string, number>()
+  const change = (network: string, by: number) => {
+    const left = (counts.get(network) ?? 0) + by
+    if (left > 0) counts.set(network, left)
+    else counts.delete(network)
+  }
+  return {
+    open(address: string): (() => void) | null {
+      const [household, site] = [householdOf(address), siteOf(address)]
+      const limits: [string, number][] = [[household, max.ofHousehold]]
+      if (site) limits.push([site, max.ofSite])
+      if (limits.some(([network, most]) => (counts.get(network) ?? 0) >= most)) return null
+      for (const [network] of limits) change(network, 1)
+      return () => {
+        for (const [network] of limits) change(network, -1)
+      }
+    },
+  }
+}

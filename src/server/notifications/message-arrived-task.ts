@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MINUTE_MS } from '#shared/durations.ts'
 import { personOf } from '../accounts/users.ts'
 import { isNotifiable, newestUnread } from '../conversations/arrived.ts'
 import type { Deps } from '../http/deps.ts'
@@ -11,6 +12,9 @@ declare module '../tasks/task.ts' {
     'message-arrived': { room_id: number; message_id: number; user_id: number }
   }
 }
+
+// The phone rings once for messages that nobody has read. Later ones replace the text without a sound.
+const QUIET_MS = 10 * MINUTE_MS
 
 /** The inactivity after which a user is mailed about an unread message. */
 export const AWAY_S = 600
@@ -30,19 +34,23 @@ export async function notifyOfMessage(
     if (!person || !message) return
     const { app, push, email } = completeChoices(person.choices).message
     const writer = personOf({ ...message, id: message.user_id })
-    const row = await replaceOfRoom(trx, {
-      user_id,
-      kind: 'message',
-      subject_type: 'room',
-      subject_id: room_id,
-      seq: message.seq,
-      subject_title: message.subject_title,
-      actor_id: writer.id,
-      actor: writer.name,
-      in_app: app,
-      push,
-      created_at: clock(),
-    })
+    const created_at = clock()
+    const about = { subject_type: 'room', subject_id: room_id, subject_title: message.subject_title } as const
+    const row = await replaceOfRoom(
+      trx,
+      {
+        user_id,
+        kind: 'message',
+        ...about,
+        seq: message.seq,
+        actor_id: writer.id,
+        actor: writer.name,
+        in_app: app,
+        push,
+        created_at,
+      },
+      new Date(created_at.getTime() - QUIET_MS),
+    )
     if (!row) return
     if (app || push) await tasks.add(trx, 'deliver-notification', { notification_id: row.id })
     if (!email || !person.email) return

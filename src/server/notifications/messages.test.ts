@@ -82,6 +82,29 @@ describe.each(engines())('notifications of messages on %s', (engine) => {
       expect(device.pushes[0]?.topic).toBe(device.pushes[1]?.topic)
     })
 
+    it('make a sound for a room once in ten minutes, until it is read', async () => {
+      const rings = async (text: string) => {
+        await write(text)
+        await deliver()
+        const { payload } = device.pushes.at(-1) ?? expect.fail()
+        expect(payload.body).toBe(text)
+        return !payload.is_quiet
+      }
+      expect(await rings('One')).toBe(true)
+      test.clock.advance(6 * MINUTE_MS)
+      expect(await rings('Two')).toBe(false)
+      test.clock.advance(6 * MINUTE_MS)
+      expect(await rings('Three')).toBe(true)
+      test.clock.advance(1 * MINUTE_MS)
+      await read(4)
+      expect(await rings('Four')).toBe(true)
+      const other = await createRoomBeside(test, room)
+      await answer(other)
+      await write('Other', other)
+      await deliver()
+      expect(device.pushes.at(-1)?.payload.is_quiet).toBeUndefined()
+    })
+
     it('are sent separately for each room', async () => {
       const other = await createRoomBeside(test, room)
       await answer(other)

@@ -23,14 +23,21 @@ export async function notifyReaders(
   for (const { id, language } of readers) await notify(deps, trx, { user_id: id, ...about(language) })
 }
 
-/** Notifies all who may act on a vacancy: its author, or the owners and recruiters of its company. */
+/**
+ * Notifies all who may act on a vacancy: its author, or the owners and recruiters of its company who have not blocked the
+ * person that causes it.
+ */
 export async function notifyTeam(
   deps: Needs,
   trx: Kysely<Tables>,
   { user_id, language, company_id }: { user_id: number; language: Language; company_id: number | null },
   about: About,
+  causedBy: number | null = null,
 ): Promise<void> {
-  const readers = company_id === null ? [{ id: user_id, language }] : await listTeam(trx, company_id)
+  const readers =
+    company_id === null
+      ? [{ id: user_id, language }]
+      : await listActingMembers(trx, company_id, { butBlockersOf: causedBy })
   await notifyReaders(deps, trx, readers, about)
 }
 

@@ -14,7 +14,7 @@ export function toPayload(
   row: NotificationRow,
   { language, text, isFirstContact, unread }: Reader,
 ): PushPayload {
-  const { kind, subject_title, subject_id, subject_slug, actor, detail, created_at } = row
+  const { kind, subject_title, subject_id, subject_slug, actor, detail, created_at, rang_at } = row
   const { path, push, replaces } = KINDS[kind]
   const words = push({ actor: actor ?? '', title: subject_title, detail, text, isFirstContact })
   const inWords = (line: string | { key: TextKey; values?: Record<string, string> }) =>
@@ -28,6 +28,7 @@ export function toPayload(
     path: `/${language}${path(subject)}`,
     tag: tagOf(row),
     ...(replaces === 'room' ? { room_id: subject_id } : {}),
+    ...(rang_at && rang_at < created_at && { is_quiet: true as const }),
     unread,
     at: created_at.getTime(),
   }

@@ -104,21 +104,28 @@ export async function deleteUnread(
   return numDeletedRows > 0n
 }
 
-/** Replaces the room's notification. Null when one for this message or a later one exists. */
+/**
+ * Replaces the room's notification. Its push makes a sound only if that of the replaced one is read, or was before
+ * `quietSince`. Null when one for this message or a later one exists.
+ */
 export async function replaceOfRoom(
   trx: Executor,
-  row: Insertable<NotificationTable> & { seq: number },
+  row: Insertable<NotificationTable> & { seq: number; created_at: Date },
+  quietSince: Date,
 ): Promise<NotificationRow | null> {
-  await trx
+  const replaced = await trx
     .deleteFrom('notifications')
     .where('kind', '=', 'message')
     .where('user_id', '=', row.user_id)
     .where('subject_id', '=', row.subject_id)
     .where('seq', '<', row.seq)
+    .returning(['rang_at', 'read_at'])
     .execute()
+  const recent = replaced.find(({ rang_at, read_at }) => rang_at && rang_at > quietSince && !read_at)
+  const rang_at = recent?.rang_at ?? (row.push ? row.created_at : null)
   const made = await trx
     .insertInto('notifications')
-    .values(row)
+    .values({ ...row, rang_at })
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'subject_id']).where('kind', '=', 'message').doNothing(),
     )

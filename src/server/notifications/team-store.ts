@@ -3,14 +3,20 @@ import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
 
-/** The owners and recruiters of a company, with their languages. */
-export const listActingMembers = (db: Executor, companyId: number) =>
+/** The owners and recruiters of a company, with their languages; without those who have blocked a user. */
+export const listActingMembers = (
+  db: Executor,
+  companyId: number,
+  { butBlockersOf }: { butBlockersOf: number | null } = { butBlockersOf: null },
+) =>
   db
     .selectFrom('company_members as m')
     .innerJoin('users', 'users.id', 'm.user_id')
     .select(['users.id', 'users.language'])
     .where('m.company_id', '=', companyId)
     .where('m.role', '<>', 'viewer')
+    .where(sql<boolean>`not exists (select from blocks b where b.user_id = m.user_id
+      and b.blocked_user_id = ${butBlockersOf}::int)`)
     .orderBy('users.id')
     .execute()
 

@@ -1,5 +1,6 @@
 import type { Language } from '#shared/contract/languages.ts'
 import type { UnreadMessage } from '../conversations/unread.ts'
+import { quotedName, withoutLinks } from '../mail/quoted.ts'
 import type { MailText } from './notify.ts'
 
 type Words = {
@@ -63,10 +64,12 @@ export function unreadMail(
   const rooms = [...Map.groupBy(messages, ({ room_id }) => room_id)].slice(0, MAX_ROOMS)
   const parts = rooms.map(([id, [first, ...rest]]) => {
     const all = first ? [first, ...rest] : []
-    // Strangers choose name and text. A mail quotes neither until the recipient has answered (phishing).
+    // Strangers choose name and text. A mail quotes neither until the recipient has answered (phishing), and never links.
     const isKnown = first?.has_answered === true
     return [
-      isKnown ? words.from(first.writer, first.title, all.length) : words.first(all.length),
+      isKnown
+        ? words.from(quotedName(first.writer), withoutLinks(first.title), all.length)
+        : words.first(all.length),
       ...(withText && isKnown ? all.slice(-MAX_TEXTS).map(({ text }) => quoted(text)) : []),
       `${words.answer}: ${chat}/room/${id}`,
     ].join('\n')
@@ -79,5 +82,5 @@ export function unreadMail(
 
 function quoted(text: string): string {
   const short = text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS).toWellFormed()}…` : text
-  return short.replace(/^/gm, '> ')
+  return withoutLinks(short).replace(/^/gm, '> ')
 }

@@ -6,8 +6,8 @@ import { collectClaims, isSignatureOf, signatureOf } from '../mail/signed-links.
 /** What a link objects to: the decision in force at a time. Who reads an old mail must not object to a later decision. */
 export type Linked = ObjectionSubject & { at: Date }
 
-// Earlier links name no time. They are for decisions before this day, so they all end OBJECTION_DAYS after it.
-const TIMED_SINCE = new Date('2027-01-01T00:00:00Z')
+// Links without a time are from before this day, and for decisions before it, so they all end OBJECTION_DAYS after it.
+const TIMED_SINCE = new Date('2026-12-01T00:00:00Z')
 
 /**
  * The link in a mail under which its reader objects without login, and the mail's claims. A blocked person and a reporter

@@ -7,6 +7,7 @@ import { engines, useTestApp } from '../testing/test-app.ts'
 
 const REPORT = 'Eine Meldung wartet auf eine Entscheidung'
 const URGENT = 'Dringend: Meldung wegen Gefährdung von Kindern oder Jugendlichen'
+const MORE = 'Dringend: weitere Meldungen wegen Gefährdung von Kindern oder Jugendlichen'
 const OBJECTION = 'Ein Widerspruch wartet auf eine Entscheidung'
 
 describe.each(engines())('mails to moderators on %s', (engine) => {
@@ -45,6 +46,22 @@ describe.each(engines())('mails to moderators on %s', (engine) => {
     await report('child_protection')
     await report('child_protection')
     expect((await subjectsTo(moderator)).filter((subject) => subject === URGENT)).toHaveLength(2)
+  })
+
+  it('say so of the first report of each network, when another network has used up the mails', async () => {
+    const about = (ip: string) =>
+      test.call('POST', '/reports', {
+        headers: { 'x-forwarded-for': ip },
+        body: { type: 'offer', id: offer.id, reason: 'child_protection' },
+      })
+    const urgent = async () => (await subjectsTo(moderator)).filter((subject) => subject === URGENT).length
+    const more = async () => (await subjectsTo(moderator)).filter((subject) => subject === MORE).length
+    test.clock.advance(2 * HOUR_MS)
+    const before = await urgent()
+    for (let sent = 0; sent < 12; sent++) expect((await about('198.51.100.1')).status).toBe(201)
+    expect([(await urgent()) - before, await more()]).toEqual([10, 1])
+    expect((await about('203.0.113.1')).status).toBe(201)
+    expect([(await urgent()) - before, await more()]).toEqual([11, 1])
   })
 
   it('say that an objection has arrived', async () => {

@@ -11,14 +11,18 @@ import { listStaff } from './store.ts'
 /** `act` counts the mails, of which staff get at most `max` an hour. */
 type Notice = { right: StaffRight; act: string; max?: number; mailOf(reader: MailReader): Mail }
 
-/** Mails the staff with a right that work has arrived. A flood of it does not flood their mailboxes. */
+/**
+ * Mails the staff with a right that work has arrived. A flood of it does not flood their mailboxes.
+ * @returns false when the limit is reached: then nobody is mailed
+ */
 export async function mailStaff(
   { clock, tasks }: Pick<Deps, 'clock' | 'tasks'>,
   trx: Kysely<Tables>,
   { right, act, max = 1, mailOf }: Notice,
-): Promise<void> {
+): Promise<boolean> {
   const limit = { act, subject: 'administrators', max, withinMs: HOUR_MS }
-  if ((await countAct(trx, limit, clock())) !== null) return
+  if ((await countAct(trx, limit, clock())) !== null) return false
   for (const reader of await listStaff(trx))
     if (hasRight(reader.staff_role, right)) await tasks.add(trx, 'send-mail', mailOf(reader))
+  return true
 }

@@ -137,3 +137,40 @@ export async function deleteUnusedRemainders(db: Executor): Promise<void> {
     db,
   )
 }
+
+/** SQL: an account without a confirmed address since before a time, of which nobody has anything. */
+const isForgotten = (
+  before: Date,
+) => sql<boolean>`(users.email_confirmed_at is null and users.created_at < ${before}
+  and users.role <> 'admin' and users.blocked_at is null and users.erased_at is null and not users.is_demo
+  and not exists (select from account_deletions where user_id = users.id)
+  and not exists (select from bids where user_id = users.id)
+  and not exists (select from vacancies where user_id = users.id)
+  and not exists (select from offers where user_id = users.id)
+  and not exists (select from rooms where worker_id = users.id or boss_id = users.id)
+  and not exists (select from company_members where user_id = users.id)
+  and not exists (select from reports where reporter_id = users.id and state = 'open')
+  and not exists (select from objections where author_id = users.id and outcome is null))`
+
+/** Accounts whose address was never confirmed and that have nothing others read, oldest first. */
+export async function listForgotten(db: Executor, before: Date, max: number): Promise<{ id: number }[]> {
+  return db
+    .selectFrom('users')
+    .select('id')
+    .where(isForgotten(before))
+    .orderBy('created_at')
+    .limit(max)
+    .execute()
+}
+
+/** Locks an account until the transaction ends. Returns whether it is still one of `listForgotten`. */
+export async function lockForgotten(trx: Executor, userId: number, before: Date): Promise<boolean> {
+  const row = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where(isForgotten(before))
+    .forUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}

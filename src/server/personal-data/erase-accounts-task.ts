@@ -10,7 +10,7 @@ import { notify } from '../notifications/notify.ts'
 import { removeFile } from '../storage/remove-file.ts'
 import { eachAlone } from '../tasks/each-alone.ts'
 import { defineTask, NO_PAYLOAD } from '../tasks/task.ts'
-import { deleteUnusedRemainders, listDue, lockDue } from './deletions-store.ts'
+import { deleteUnusedRemainders, listDue, listForgotten, lockDue, lockForgotten } from './deletions-store.ts'
 import {
   endWaitingBids,
   insertTombstone,
@@ -37,6 +37,10 @@ declare module '../tasks/task.ts' {
 // An unreachable mailbox must not delay the erasure for longer: the law requires the erasure, not the mail.
 const MAIL_TRIED_FOR_MS = 2 * DAY_MS
 
+/** How long an account may have an unconfirmed address that nobody deals with. */
+const UNCONFIRMED_DAYS = 60
+const FORGOTTEN_A_NIGHT = 1000
+
 type Needs = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config' | 'mailer'>
 
 /** Erases the accounts whose deletion was requested 14 days ago and not cancelled. */
@@ -45,6 +49,17 @@ export async function eraseDueAccounts(deps: Needs): Promise<void> {
   // A failed mail must not delay the other accounts.
   await eachAlone(await listDue(db, clock()), (person) => mailAndErase(deps, person)).finally(() =>
     deleteUnusedRemainders(db),
+  )
+}
+
+/**
+ * Erases accounts whose address was never confirmed: it may be a stranger's, and so may the phone number. Not those that
+ * others deal with: an applicant or employer need not confirm the address.
+ */
+export async function eraseForgotten(deps: Needs): Promise<void> {
+  const before = new Date(deps.clock().getTime() - UNCONFIRMED_DAYS * DAY_MS)
+  await eachAlone(await listForgotten(deps.db, before, FORGOTTEN_A_NIGHT), ({ id }) =>
+    eraseAccount(deps, id, (trx) => lockForgotten(trx, id, before)),
   )
 }
 
@@ -59,15 +74,20 @@ async function mailAndErase(deps: Needs, person: Due): Promise<void> {
     await mailer.send(erasedMail(person, config.publicUrl)).catch((error) => {
       if (!isLate) throw error
     })
-  await eraseAccount(deps, person.id)
+  // The owner may have cancelled the request since the list was read.
+  await eraseAccount(deps, person.id, (trx) => lockDue(trx, person.id, clock()))
 }
 
-async function eraseAccount(deps: Needs, id: number): Promise<void> {
+/** @param lockIfDue locks the account, and says whether it is still to be erased */
+async function eraseAccount(
+  deps: Needs,
+  id: number,
+  lockIfDue: (trx: Kysely<Tables>) => Promise<boolean>,
+): Promise<void> {
   const { db, clock, tasks, config } = deps
   const unknownPassword = await hashPassword(randomUUID())
   const texts = await db.transaction().execute(async (trx) => {
-    // The owner may have cancelled the request since the list was read.
-    if (!(await lockDue(trx, id, clock()))) return []
+    if (!(await lockIfDue(trx))) return []
     // The owner may have joined a company since the request.
     await leaveForErasure({ clock, tasks }, trx, id)
     const person = await lockPerson(trx, id)
@@ -108,10 +128,13 @@ async function notifyBidder(
   })
 }
 
-/** Erases due accounts every night. */
+/** Erases due and forgotten accounts every night. */
 export const eraseAccountsTask = defineTask({
   name: 'erase-accounts',
   payload: NO_PAYLOAD,
   schedule: '11 3 * * *',
-  work: (deps: Needs) => eraseDueAccounts(deps),
+  work: async (deps: Needs) => {
+    await eraseDueAccounts(deps)
+    await eraseForgotten(deps)
+  },
 })

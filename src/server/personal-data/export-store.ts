@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { reporterReason } from '../db/reporter-reason.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
@@ -13,9 +14,8 @@ const PLACE = sql`jsonb_build_object('rubric', (select names from rubrics where 
  * out: they are useless to the person and dangerous in wrong hands.
  */
 export const PARTS: Record<string, (id: number) => RawBuilder<{ row: Record<string, unknown> }>> = {
-  account: (
-    id,
-  ) => sql`select to_jsonb(t) - array['password_hash', 'temporary_password_hash', 'seal_secret'] as row
+  account: (id) => sql`select to_jsonb(t) - array['password_hash', 'temporary_password_hash',
+      'former_temporary_password_hash', 'seal_secret'] as row
     from users t where id = ${id}`,
   sessions: (id) => sql`select to_jsonb(t) - array['current_jti', 'previous_jti'] as row
     from sessions t where user_id = ${id}`,
@@ -73,8 +73,15 @@ export const PARTS: Record<string, (id: number) => RawBuilder<{ row: Record<stri
     from blocks t join users u on u.id = t.blocked_user_id where t.user_id = ${id}`,
   objections: (id) => sql`select to_jsonb(t) - array['decided_by', 'answered_by'] as row
     from objections t where author_id = ${id}`,
-  reports: (id) => sql`select to_jsonb(t) - array['author_id', 'subject_text', 'decided_by', 'additions']
-    || jsonb_build_object('text', (select string_agg(said, E'\n\n') from (select t.text as said
+  // As the reporter sees them: the decision in the words for them, and neither a person nor a message.
+  reports: (
+    id,
+  ) => sql`select to_jsonb(t) - array['author_id', 'subject_text', 'subject_title', 'subject_slug',
+      'decision', 'decided_by', 'additions']
+    || jsonb_build_object('subject_title', case when t.type in ('job', 'offer') then t.subject_title end,
+      'subject_slug', case when t.type in ('job', 'offer') then t.subject_slug end,
+      'decision', ${reporterReason('t')},
+      'text', (select string_agg(said, E'\n\n') from (select t.text as said
       union all select a ->> 'text' from jsonb_array_elements(t.additions) a) texts)) as row
     from reports t where reporter_id = ${id}`,
   phone_shown_to: (id) => sql`select jsonb_build_object('viewed_at', t.viewed_at,

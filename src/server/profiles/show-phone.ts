@@ -7,7 +7,7 @@ import type { Tables } from '../db/tables.ts'
 import { requireMayContact } from '../employer-requirements/employer-requirements.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, tooMany } from '../http/problem.ts'
-import { requireBelowLimit } from '../limits/count-act.ts'
+import { countActs, limitsByNetwork, requireBelowLimit } from '../limits/count-act.ts'
 import { findPhone, insertView, listViews, lockPhoneViews } from './phone-store.ts'
 import { visibilityOf } from './visibility.ts'
 
@@ -65,8 +65,13 @@ async function requireShares(
   now: Date,
 ): Promise<void> {
   const day = { withinMs: DAY_MS }
-  const byAddress = { act: 'phone-by-address', subject: address, max: PHONES_A_DAY_BY_ADDRESS, ...day }
-  await requireBelowLimit(trx, byAddress, now, 'too_many_phones')
+  const byNetwork = limitsByNetwork(address, {
+    act: 'phone-by-address',
+    max: PHONES_A_DAY_BY_ADDRESS,
+    ...day,
+  })
+  const seconds = await countActs(trx, byNetwork, now)
+  if (seconds !== null) throw tooMany(seconds, 'too_many_phones')
   if (seen < PHONES_BESIDE_NEW) return
   const boss = await findUser(trx, bossId)
   if (!boss || now.getTime() - boss.created_at.getTime() > NEW_FOR_MS) return

@@ -61,6 +61,13 @@ describe.each(engines())('on %s, a person', (engine) => {
       await hiding[why]()
       expect(await statuses(stranger)).toEqual({ profile: 404, phone: 404, favourite: 404 })
       expect((await openRoom(test, stranger, { user_id: id })).status).toBe(404)
+      // The list of blocks and the export of reports would show the name.
+      const block = ({ token }: TestUser) => test.call('PUT', `/cabinet/blocks/${id}`, { token })
+      const report = { token: stranger.token, body: { type: 'user', id, reason: 'fraud' } }
+      expect([(await block(stranger)).status, (await test.call('POST', '/reports', report)).status]).toEqual([
+        404, 404,
+      ])
+      expect((await block(boss)).status).toBe(why === 'who is blocked' ? 404 : 204)
       // What was begun before stays, without the number.
       expect(await statuses(boss)).toEqual({ profile: 404, phone: 404, favourite: 204 })
       const again = await openRoom(test, boss, { user_id: id })

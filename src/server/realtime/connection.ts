@@ -17,6 +17,9 @@ export type Connection = {
   userId: number | null
   /** The user id of `pusher:signin`. */
   signedInAs: string | null
+  readonly openedAt: number
+  /** Whether a session, or a program with the app's secret, has authorised it. */
+  isAuthorised: boolean
   heardAt: number
   isPinged: boolean
   frames: Bucket

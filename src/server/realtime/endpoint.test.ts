@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createOpenCounts } from '../network/client-address.ts'
 import { listen, openSocket, type RawSocket } from '../testing/raw-socket.ts'
 import { createTestApp, useTestApp } from '../testing/test-app.ts'
 import { signChannel } from './signature.ts'
@@ -187,9 +188,7 @@ describe('the WebSocket endpoint', () => {
   })
 
   it('pings silent connections and closes those that do not answer', async () => {
-    const [silent, talking] = [await connect(), await connect()]
-    await silent.id()
-    await talking.id()
+    const [silent, talking] = [await member('private-room.7'), await member('private-room.8')]
     const now = Date.now()
     hub().sweep(now + 51_000)
     expect((await silent.next()).event).toBe('pusher:ping')
@@ -202,6 +201,21 @@ describe('the WebSocket endpoint', () => {
     expect((await silent.closed).code).toBe(4201)
     // A second ping: the connection has been silent since, but is still open.
     expect((await talking.settled()).map(({ event }) => event)).toEqual(['pusher:ping'])
+  })
+
+  it('closes a connection that nobody has authorised within a minute, whatever it sends', async () => {
+    const [idle, reader, owner] = [await connect(), await connect(), await member('private-room.9')]
+    await idle.id()
+    await reader.id()
+    reader.subscribe('news')
+    await reader.next('pusher_internal:subscription_succeeded')
+    for (const socket of [idle, reader, owner]) socket.send('pusher:ping')
+    await owner.next('pusher:pong')
+    hub().sweep(Date.now() + 40_000)
+    hub().sweep(Date.now() + 61_000)
+    expect([(await idle.closed).code, (await reader.closed).code]).toEqual([4105, 4105])
+    owner.send('pusher:ping')
+    expect((await owner.next('pusher:pong')).event).toBe('pusher:pong')
   })
 
   it('closes a client that does not read, before its buffer fills the memory', async () => {
@@ -233,6 +247,18 @@ describe('the WebSocket endpoint', () => {
     await expect.poll(() => own?.hub.socketIdsOf(1).length).toBe(49)
     expect(await (await openSocket(limited)).id()).toMatch(/\./)
     await limited.close()
+  })
+
+  it('limits an IPv6 site to two thousand, so that its households do not take all places', async () => {
+    const networks = createOpenCounts({ ofHousehold: 500, ofSite: 2000 })
+    const leave = Array.from({ length: 2000 }, (_, index) =>
+      networks.open(`2001:db8:1:${(index % 200).toString(16)}00::1`),
+    )
+    expect(leave).not.toContain(null)
+    expect(networks.open('2001:db8:1:ff00::1')).toBeNull()
+    expect(networks.open('2001:db8:2::1')).not.toBeNull()
+    leave[0]?.()
+    expect(networks.open('2001:db8:1:ff00::1')).not.toBeNull()
   })
 
   it('closes all connections with 4200 when it stops, and refuses new ones', async () => {

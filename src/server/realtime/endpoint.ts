@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocket, WebSocketServer } from 'ws'
-import { householdOf } from '../network/client-address.ts'
+import { createOpenCounts } from '../network/client-address.ts'
 import type { Socket } from './connection.ts'
 import type { Event, Hub } from './hub.ts'
 import { isOwnOrigin, remoteAddress } from './origin.ts'
@@ -13,6 +13,8 @@ import type { Credentials } from './signature.ts'
 const MAX_CONNECTIONS = 16_000
 // High, because companies and mobile networks share one address.
 const MAX_PER_ADDRESS = 500
+// A free /48 has 256 households.
+const MAX_PER_SITE = 4 * MAX_PER_ADDRESS
 const CLOSED_WITHIN_MS = 2000
 const AS_TEXT = { binary: false, compress: false }
 
@@ -36,7 +38,7 @@ export function attachEndpoint(server: Server, options: Options): { stop(): void
     perMessageDeflate: false,
     clientTracking: false,
   })
-  const addresses = new Map<string, number>()
+  const networks = createOpenCounts({ ofHousehold: MAX_PER_ADDRESS, ofSite: MAX_PER_SITE })
   let isStopping = false
 
   const onUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
@@ -56,16 +58,15 @@ export function attachEndpoint(server: Server, options: Options): { stop(): void
       const problem =
         (key === credentials.key ? null : CLOSE.unknownApp) ??
         versionProblem(new URLSearchParams(query).get('protocol'))
-      const address = householdOf(remoteAddress(request, options.isProxy))
-      const isOver = options.limitAddresses && (addresses.get(address) ?? 0) >= MAX_PER_ADDRESS
-      const isFull = isOver || hub.connectionCount() >= MAX_CONNECTIONS
+      const isFull = hub.connectionCount() >= MAX_CONNECTIONS
       webSocket.on('error', () => undefined)
-      if (problem || isFull) {
+      const address = options.limitAddresses ? remoteAddress(request, options.isProxy) : null
+      const leave = problem || isFull ? null : address === null ? () => undefined : networks.open(address)
+      if (!leave) {
         closeSoon(webSocket, problem ?? CLOSE.overCapacity)
         return
       }
-      count(addresses, address, 1)
-      webSocket.once('close', () => count(addresses, address, -1))
+      webSocket.once('close', leave)
       serve(options, webSocket)
     })
   }
@@ -112,10 +113,4 @@ function versionProblem(version: string | null): Close | null {
 
 function refuse(stream: Duplex, status: string): void {
   stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
-}
-
-function count(addresses: Map<string, number>, address: string, by: number): void {
-  const left = (addresses.get(address) ?? 0) + by
-  if (left > 0) addresses.set(address, left)
-  else addresses.delete(address)
 }

@@ -15,6 +15,7 @@ export function createHubSessions({ connections, users, drop, leaveUser }: Subsc
       const connection = connections.get(socketId)
       if (!connection) return
       connection.sessions.set(sessionId, userId)
+      connection.isAuthorised = true
       if (connection.userId === userId) return
       if (connection.userId !== null) leaveUser(connection.userId, connection)
       connection.userId = userId

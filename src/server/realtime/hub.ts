@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { MINUTE_MS } from '#shared/durations.ts'
 import type { Connection, Socket } from './connection.ts'
 import { createHubSessions } from './hub-sessions.ts'
 import { CLOSE, type Close, established, eventFrame, LIMITS, type Member, PING } from './protocol.ts'
@@ -7,6 +8,8 @@ import { createSubscriptions } from './subscriptions.ts'
 /** Seconds of silence after which client or server sends a ping. Proxies commonly cut connections idle for 60. */
 export const ACTIVITY_TIMEOUT_S = 50
 const PONG_WITHIN_MS = 30_000
+// Whoever answers pings would otherwise keep a place of a connection for ever, without an account.
+const AUTHORISED_WITHIN_MS = MINUTE_MS
 
 /** An event for the subscribers of some channels. */
 export type Event = {
@@ -45,11 +48,13 @@ export function createHub() {
       for (const channel of names)
         if (channels.has(channel)) sendAll(channel, eventFrame(channel, event, data, userId), except)
     },
-    /** Pings silent connections and closes those that did not answer. */
+    /** Pings silent connections and closes those that did not answer, or that nobody has authorised. */
     sweep(now: number): void {
       for (const connection of [...connections.values()]) {
         const silent = now - connection.heardAt
         if (silent > ACTIVITY_TIMEOUT_S * 1000 + PONG_WITHIN_MS) drop(connection, CLOSE.silent)
+        else if (!connection.isAuthorised && now - connection.openedAt > AUTHORISED_WITHIN_MS)
+          drop(connection, CLOSE.unauthorised)
         else if (silent > ACTIVITY_TIMEOUT_S * 1000 && !connection.isPinged) {
           connection.isPinged = true
           send(connection, PING)
@@ -78,6 +83,8 @@ function createConnection(socket: Socket, now: number): Connection {
     sessions: new Map(),
     userId: null,
     signedInAs: null,
+    openedAt: now,
+    isAuthorised: false,
     heardAt: now,
     isPinged: false,
     frames: bucket(),

@@ -15,6 +15,7 @@ export const CLOSE = {
   tooMany: { code: 4102, reason: 'Too many messages' },
   otherSessionEnded: { code: 4104, reason: 'Another session of this connection has ended' },
   behind: { code: 4103, reason: 'Events may have been missed' },
+  unauthorised: { code: 4105, reason: 'Nobody has signed in on this connection' },
   stopping: { code: 4200, reason: 'The server is going away' },
   silent: { code: 4201, reason: 'The ping was not answered' },
 } as const

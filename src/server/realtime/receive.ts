@@ -69,6 +69,8 @@ function subscribe(
   const member = kind === 'presence' ? readMember(channelData) : null
   if (kind === 'presence' && !member) return refuse(400, 'channel_data names no user_id')
   if (member && !hub.hasRoomFor(channel, member)) return refuse(429, 'Too many members')
+  // Its signature was checked above.
+  if (kind !== 'public') connection.isAuthorised = true
   hub.subscribe(connection, channel, member)
   return null
 }
@@ -84,6 +86,7 @@ function signIn(
   if (connection.signedInAs !== null && connection.signedInAs !== id)
     return errorFrame('Somebody else has signed in on this connection')
   connection.signedInAs = id
+  connection.isAuthorised = true
   return signedIn(userData)
 }
 

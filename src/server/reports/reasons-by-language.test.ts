@@ -28,5 +28,18 @@ describe.each(engines())('reasons on %s', (engine) => {
     expect(await textTo(author.email)).toContain('Der Ort ist falsch.')
     expect(await textTo(reporter.email)).toContain('Miejsce jest błędne.')
     expect(await textTo(reporter.email)).not.toContain('Der Ort')
+    // The export has what the list shows: the reason for the reporter, and no name of a person.
+    const about = { type: 'user', id: author.id, reason: 'fraud' }
+    expect((await test.call('POST', '/reports', { token: reporter.token, body: about })).status).toBe(201)
+    const { password } = reporter
+    const exported = await test.call('POST', '/cabinet/export', { token: reporter.token, body: { password } })
+    const listed = (await test.call('GET', '/cabinet/reports', { token: reporter.token })).body.data
+    const byId = (one: { id: number }, other: { id: number }) => other.id - one.id
+    expect(
+      exported.body.data.parts.reports
+        .sort(byId)
+        .map((one: Record<string, unknown>) => [one.id, one.subject_title, one.decision]),
+    ).toEqual(listed.map((one: Record<string, unknown>) => [one.id, one.title, one.decision]))
+    expect(JSON.stringify(exported.body.data.parts.reports)).not.toContain('Der Ort')
   })
 })

@@ -9,7 +9,7 @@ import type { Deps } from '../http/deps.ts'
 import { type FieldProblems, invalid, notFound } from '../http/problem.ts'
 import { requireBelowLimit } from '../limits/count-act.ts'
 import { countMail } from '../limits/mail-share.ts'
-import { mailArrival } from '../overview/arrival-mail.ts'
+import { mailArrival, mailUrgentReport } from '../overview/arrival-mail.ts'
 import { receiptMail } from './mails.ts'
 import { addToOpenReport } from './open-report-store.ts'
 import { countReportsSince, findRecipient, findSubject, insertReport } from './store.ts'
@@ -34,7 +34,7 @@ export async function receiveReport(
 ): Promise<number> {
   const { clock, tasks, config } = deps
   requireGood(form, by.actor)
-  const subject = await findSubject(trx, form.type, form.id, by.actor?.id ?? null)
+  const subject = await findSubject(trx, form.type, form.id, by.actor?.id ?? null, clock())
   if (!subject) throw notFound()
   const ofNetwork = {
     act: 'report-by-network',
@@ -61,7 +61,7 @@ export async function receiveReport(
       language: by.language,
       created_at: clock(),
     }))
-  if (form.reason === 'child_protection') await mailArrival(deps, trx, 'child_protection')
+  if (form.reason === 'child_protection') await mailUrgentReport(deps, trx, by.network)
   else if (!added) await mailArrival(deps, trx, 'report')
   const to = by.actor ? await findRecipient(trx, by.actor.id) : email && { email, language: by.language }
   const mayMail = to && (await mayConfirm(trx, to.email, clock()))

@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
+import { reporterReason } from '../db/reporter-reason.ts'
 import type { ReportTable } from '../db/tables/people.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -24,14 +25,8 @@ export async function listSentReports(
 ): Promise<{ rows: SentReportRow[]; total: number }> {
   const { rows } =
     await sql<SentReportRow>`select r.id, r.type, r.subject_title, r.reason, r.state, r.created_at,
-      r.decided_at, r.overturned_at,
-      case when r.overturned_at is null then coalesce(a.details ->> 'reporter_reason', r.decision)
-        else a.reason end as decision
-    from reports r left join lateral (select reason, details from audit_log
-      where subject_type = 'report' and subject_id = r.id and r.state <> 'open'
-        and action in ('report.upheld', 'report.dismissed', 'report.overturned')
-      order by id desc limit 1) a on true
-    where r.reporter_id = ${userId}
+      r.decided_at, r.overturned_at, ${reporterReason('r')} as decision
+    from reports r where r.reporter_id = ${userId}
     order by r.id desc limit ${per_page} offset ${(page - 1) * per_page}`.execute(db)
   const { total } = await db
     .selectFrom('reports')

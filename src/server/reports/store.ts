@@ -4,6 +4,7 @@ import type { Measure } from '#shared/contract/measures.ts'
 import type { ObjectionType } from '#shared/contract/objections.ts'
 import type { ReportState, ReportType } from '#shared/contract/reports.ts'
 import { decisionsAgainst } from '../db/decisions-against.ts'
+import { isKnownTo } from '../db/has-public-profile.ts'
 import { isNotHeld } from '../db/held-decisions.ts'
 import type { ReportTable } from '../db/tables/people.ts'
 import type { Tables } from '../db/tables.ts'
@@ -26,8 +27,9 @@ export async function findSubject(
   type: ReportType,
   id: number,
   readerId: number | null,
+  now: Date,
 ): Promise<Subject | null> {
-  const { rows } = await SUBJECTS[type](id, readerId).execute(db)
+  const { rows } = await SUBJECTS[type](id, readerId, now).execute(db)
   return rows[0] ?? null
 }
 
@@ -41,10 +43,10 @@ const SUBJECTS = {
       (select from bids where vacancy_id = v.id and user_id = ${readerId}::int))`,
   offer: (id: number) => sql<Subject>`select user_id as author_id, name as title, description as text,
     null as slug from offers where id = ${id} and published and removed_at is null and ${isAuthorActive}`,
-  user: (id: number) => sql<Subject>`select users.id as author_id,
+  user: (id: number, readerId: number | null, now: Date) => sql<Subject>`select users.id as author_id,
     coalesce(company_name, name || ' ' || left(surname, 1) || '.') as title, p.about as text, null as slug
     from users left join profiles p on p.user_id = users.id
-    where users.id = ${id} and role <> 'admin' and blocked_at is null and profile_hidden_at is null`,
+    where users.id = ${id} and role <> 'admin' and blocked_at is null and profile_hidden_at is null and ${isKnownTo(readerId, now)}`,
   message: (id: number, readerId: number | null) => sql<Subject>`select m.user_id as author_id,
     users.name || ' ' || left(users.surname, 1) || '.' as title, m.text, null as slug
     from messages m join rooms r on r.id = m.room_id join users on users.id = m.user_id

@@ -99,6 +99,8 @@ async function makeAdmin(
       must_change_password: false,
       temporary_password_hash: null,
       temporary_password_expires_at: null,
+      former_temporary_password_hash: null,
+      former_temporary_password_expires_at: null,
     })
     .where('id', '=', userId)
     .execute()

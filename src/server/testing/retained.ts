@@ -1,21 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { LIMITS } from '#shared/contract/limits.ts'
-import { DAY_MS } from '#shared/durations.ts'
 import { openSession } from '../accounts/open-session.ts'
 import { SESSION_LIFE_MS } from '../accounts/session-rules.ts'
-import { invite } from '../companies/invite.ts'
-import { createCompany } from './companies.ts'
 import { createUser } from './people.ts'
+import { RETAINED_OF_EMPLOYERS } from './retained-employers.ts'
 import { RETAINED_HOLDS } from './retained-holds.ts'
+import type { Retained } from './retention.ts'
 import type { TestApp } from './test-app.ts'
-
-/** How a table gets data whose retention time begins at `at`, with `key`, a UUID, in one column. */
-type Retained = {
-  table: string
-  column: string
-  insert(test: TestApp, at: Date, key: string): Promise<unknown>
-}
 
 const later = (at: Date, ms: number) => new Date(at.getTime() + ms)
 const workerOf = async (test: TestApp) => (await createUser(test, { role: 'worker' })).id
@@ -115,55 +106,13 @@ export const RETAINED: Record<string, Retained[]> = {
     },
   ],
   'held decisions of staff that could not be carried out': RETAINED_HOLDS,
-  "a company's domain that was not proved": [
-    {
-      table: 'company_domains',
-      column: 'token_hash',
-      insert: async (test, asked_at, token_hash) => {
-        const owner = await createUser(test, { role: 'boss' })
-        return test.db
-          .insertInto('company_domains')
-          .values({
-            company_id: await createCompany(test, owner),
-            domain: 'bakery.example',
-            mailbox: 'info',
-            asked_by: owner.id,
-            token_hash,
-            asked_at,
-            expires_at: later(asked_at, LIMITS.domainLinkDays * DAY_MS),
-            verified_at: null,
-          })
-          .execute()
-      },
-    },
-  ],
+  ...RETAINED_OF_EMPLOYERS,
   'counted acts (limits)': [
     {
       table: 'counted_acts',
       column: 'subject',
       insert: ({ db }, counted_at, subject) =>
         db.insertInto('counted_acts').values({ act: 'mail', subject, counted_at }).execute(),
-    },
-  ],
-  'invitations to a company': [
-    {
-      table: 'company_invitations',
-      column: 'token_hash',
-      insert: async (test, at, token_hash) => {
-        const owner = await createUser(test, { role: 'boss' })
-        await createCompany(test, owner)
-        const email = `${token_hash}@people.example`
-        await test.db
-          .transaction()
-          .execute((trx) =>
-            invite({ ...test.deps, clock: () => at }, trx, owner.id, { email, role: 'viewer' }),
-          )
-        return test.db
-          .updateTable('company_invitations')
-          .set({ token_hash })
-          .where('email', '=', email)
-          .execute()
-      },
     },
   ],
   'attempts to send mails': [

@@ -136,6 +136,10 @@ export const de: Texts = {
   import_ends_many: 'Dabei würden Anzeigen geschlossen. Bitte bestätigen Sie das zuerst.',
   import_sources_full: 'Sie haben die Höchstzahl an Quellen erreicht. Bitte löschen Sie zuerst eine.',
   passkeys_full: 'Sie haben die Höchstzahl an Passkeys erreicht. Bitte entfernen Sie zuerst einen.',
+  too_many_vacancies:
+    'Sie haben in den letzten 24\u00a0Stunden 300\u00a0Anzeigen angelegt. Bitte versuchen Sie es morgen wieder.',
+  vacancies_full:
+    'Sie haben zu viele Anzeigen, die nie freigegeben wurden. Bitte löschen Sie geschlossene und senden Sie diese Anzeige dann erneut.',
   vacancies_waiting_full:
     'Zu viele Ihrer neuen Anzeigen warten auf die Freigabe. Bitte senden Sie diese Anzeige erneut, sobald über einige entschieden ist.',
   duplicate_id: 'Diese Nummer kommt mehrfach vor',
@@ -149,6 +153,10 @@ export const de: Texts = {
   feed_header: 'Die erste Zeile muss die Spalten nennen, darunter external_id und title',
   feed_too_many: 'Es sind mehr als 20.000 Anzeigen',
   feed_too_large: 'Der Inhalt ist größer als 10\u00a0MB',
+  feed_too_many_at_first:
+    'Es sind mehr als 1.000\u00a0Anzeigen. Mehr können Sie importieren, sobald eine Ihrer Anzeigen freigegeben ist.',
+  feed_too_large_at_first:
+    'Der Inhalt ist größer als 1\u00a0MB. Mehr können Sie importieren, sobald eine Ihrer Anzeigen freigegeben ist.',
   feed_address: 'Bitte geben Sie eine öffentliche Adresse ein, die mit https:// beginnt',
   feed_unreachable: 'Unter dieser Adresse war keine Datei abrufbar. Bitte prüfen Sie die Adresse.',
   profile_entries_full: 'Sie haben die Höchstzahl an Einträgen erreicht. Bitte löschen Sie erst einen.',
@@ -160,6 +168,8 @@ export const de: Texts = {
   image_too_large: 'Das Foto darf höchstens 5\u00a0MB groß sein',
   image_pixels:
     'Das Foto hat zu viele Bildpunkte: höchstens 12\u00a0Megapixel, progressiv oder interlaced gespeichert höchstens 4\u00a0Megapixel',
+  too_many_unanswered:
+    'Sie haben 5\u00a0Nachrichten ohne Antwort gesendet. Die nächste ist in {hours}\u00a0Std. möglich, oder sobald die andere Person geschrieben hat.',
   too_many_rooms: 'Sie haben heute viele Gespräche begonnen. Bitte versuchen Sie es morgen wieder.',
   level_free: 'fließend',
   level_spoken: 'konversationssicher',

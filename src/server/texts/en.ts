@@ -128,6 +128,10 @@ export const en = {
   import_ends_many: 'This import would close vacancies. Please confirm this first.',
   import_sources_full: 'You have reached the maximum number of sources. Please delete one first.',
   passkeys_full: 'You have reached the maximum number of passkeys. Please remove one first.',
+  too_many_vacancies:
+    'You have created 300\u00a0vacancies in the last 24\u00a0hours. Please try again tomorrow.',
+  vacancies_full:
+    'You have too many vacancies that were never approved. Please delete closed ones, then send this one again.',
   vacancies_waiting_full:
     'Too many of your new vacancies are waiting for approval. Please send this one again when some of them have been reviewed.',
   duplicate_id: 'This number occurs more than once',
@@ -141,6 +145,10 @@ export const en = {
   feed_header: 'The first row must name the columns, including external_id and title',
   feed_too_many: 'The file has more than 20,000 vacancies',
   feed_too_large: 'The file is larger than 10\u00a0MB',
+  feed_too_many_at_first:
+    'The file has more than 1,000\u00a0vacancies. You can import more once one of your vacancies has been approved.',
+  feed_too_large_at_first:
+    'The file is larger than 1\u00a0MB. You can import more once one of your vacancies has been approved.',
   feed_address: 'Please enter a public address that begins with https://',
   feed_unreachable: 'This address did not return a file. Please check it.',
   profile_entries_full: 'You have reached the maximum number of entries. Please delete one first.',
@@ -151,6 +159,8 @@ export const en = {
   image_invalid: 'Please choose a photo: JPEG, PNG or WebP',
   image_too_large: 'The photo may be at most 5\u00a0MB',
   image_pixels: 'The photo may have at most 12\u00a0megapixels, a progressive or interlaced one at most 4',
+  too_many_unanswered:
+    'You have sent 5\u00a0messages without an answer. You can send the next one in {hours}\u00a0h, or once the other person has written.',
   too_many_rooms: 'You have started many conversations today. Please try again tomorrow.',
   level_free: 'fluent',
   level_spoken: 'conversational',

@@ -123,6 +123,9 @@ export const pl: Texts = {
   import_ends_many: 'Niektóre ogłoszenia zostałyby zamknięte. Najpierw to potwierdź.',
   import_sources_full: 'Masz już maksymalną liczbę źródeł. Najpierw usuń jedno z nich.',
   passkeys_full: 'Masz już maksymalną liczbę kluczy dostępu. Najpierw usuń jeden z nich.',
+  too_many_vacancies: 'W ciągu 24\u00a0godzin powstało już 300\u00a0Twoich ogłoszeń. Spróbuj ponownie jutro.',
+  vacancies_full:
+    'Masz zbyt wiele ogłoszeń, które nigdy nie zostały zatwierdzone. Usuń zamknięte i wyślij to ogłoszenie ponownie.',
   vacancies_waiting_full:
     'Zbyt wiele Twoich nowych ogłoszeń czeka na zatwierdzenie. Wyślij to ogłoszenie ponownie, gdy część z nich zostanie sprawdzona.',
   duplicate_id: 'Ten numer występuje więcej niż raz',
@@ -136,6 +139,10 @@ export const pl: Texts = {
   feed_header: 'Pierwszy wiersz musi zawierać nazwy kolumn, w tym external_id i title',
   feed_too_many: 'Jest tu ponad 20\u00a0000 ogłoszeń',
   feed_too_large: 'Rozmiar przekracza 10\u00a0MB',
+  feed_too_many_at_first:
+    'Jest tu ponad 1000\u00a0ogłoszeń. Więcej można zaimportować, gdy jedno z Twoich ogłoszeń zostanie zatwierdzone.',
+  feed_too_large_at_first:
+    'Rozmiar przekracza 1\u00a0MB. Więcej można zaimportować, gdy jedno z Twoich ogłoszeń zostanie zatwierdzone.',
   feed_address: 'Podaj publiczny adres zaczynający się od https://',
   feed_unreachable: 'Pod tym adresem nie udało się pobrać pliku. Sprawdź adres.',
   profile_entries_full: 'Masz już maksymalną liczbę wpisów. Najpierw usuń jeden z nich.',
@@ -147,6 +154,8 @@ export const pl: Texts = {
   image_too_large: 'Zdjęcie może mieć najwyżej 5\u00a0MB',
   image_pixels:
     'Zdjęcie może mieć najwyżej 12\u00a0megapikseli, a zapisane progresywnie lub z przeplotem – najwyżej 4',
+  too_many_unanswered:
+    'Wysłano już 5\u00a0Twoich wiadomości bez odpowiedzi. Następną możesz wysłać za {hours}\u00a0godz. albo gdy druga osoba odpisze.',
   too_many_rooms: 'Limit nowych rozmów na dziś jest wyczerpany. Spróbuj ponownie jutro.',
   level_free: 'biegły',
   level_spoken: 'komunikatywny',

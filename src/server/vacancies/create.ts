@@ -1,19 +1,18 @@
 import type { Kysely } from 'kysely'
 import type { VacancyForm } from '#shared/contract/vacancies.ts'
 import type { Tables } from '../db/tables.ts'
-import { Problem } from '../http/problem.ts'
 import { requireGoodText } from './check-text.ts'
 import { createSlug } from './slug.ts'
 import { insertVacancy } from './store.ts'
 import { toColumns } from './text.ts'
-import { countRoomForWaiting } from './waiting-limit.ts'
+import { requireRoomForNew } from './waiting-limit.ts'
 
 const MAX_SLUGS_TRIED = 5
 
 /**
  * Creates a vacancy that waits for moderation.
  * @returns its id
- * @throws Problem 409 vacancies_waiting_full, 422
+ * @throws Problem 409 vacancies_waiting_full or vacancies_full, 422, 429
  */
 export async function createVacancy(
   trx: Kysely<Tables>,
@@ -22,7 +21,7 @@ export async function createVacancy(
   now: Date,
 ): Promise<number> {
   await requireGoodText(trx, text, now)
-  if ((await countRoomForWaiting(trx, userId)) < 1) throw new Problem('vacancies_waiting_full')
+  await requireRoomForNew(trx, userId, now)
   for (let tried = 0; tried < MAX_SLUGS_TRIED; tried++) {
     const made = await insertVacancy(trx, {
       ...toColumns(text),

@@ -15,6 +15,7 @@ import { requireActor } from '../http/actor.ts'
 import { allProblems } from '../http/all-problems.ts'
 import type { App } from '../http/app-type.ts'
 import { applyInOrder } from '../http/apply-in-order.ts'
+import { createBoundedQueue } from '../http/bounded-queue.ts'
 import type { Deps } from '../http/deps.ts'
 import { answerOnce } from '../http/idempotent.ts'
 import { readIfMatch } from '../http/if-match.ts'
@@ -26,6 +27,8 @@ import { closeVacancy, confirmVacancy, removeVacancy, renewVacancy, reopenVacanc
 import { viewVacancies } from './view.ts'
 
 const config = { access: 'boss' } as const
+// A list of thousands of texts takes a second: two at once, and one account must not keep the others waiting.
+const inListQueue = createBoundedQueue({ atOnce: 2, maxWaiting: 100, retryS: 5, ofAccount: 4 })
 const tags = ['vacancies']
 
 /** An employer's own vacancies. Those of others give 404. */
@@ -43,7 +46,8 @@ function listRoute(app: App, { db, clock }: Deps): void {
     async (request) => {
       const { state, pay_type } = request.query
       const now = clock()
-      const own = await viewVacancies(db, request.language, now, { userId: requireActor(request).id })
+      const { id: userId } = requireActor(request)
+      const own = await inListQueue(() => viewVacancies(db, request.language, now, { userId }), userId)
       const found = own.filter(
         ({ row, view }) =>
           (!state || statesOf(row, now).includes(state)) && (!pay_type || view.pay_type === pay_type),

@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import type { Language } from '#shared/contract/languages.ts'
 import type { MinimumWage } from '#shared/contract/pay.ts'
+import { MAX_LISTED } from '#shared/contract/vacancies.ts'
 import { OPEN_STATES } from '#shared/rules/bid-states.ts'
 import { companyOf, isOwnVacancy } from '../db/company-rights.ts'
 import { lockUser } from '../db/lock-user.ts'
@@ -42,21 +43,28 @@ export async function insertVacancies(
 /** A new vacancy belongs to the company of its author, unless the author may only read there. */
 const ofCompany = (row: Insertable<VacancyTable>) => ({ ...row, company_id: companyOf(row.user_id, 'edit') })
 
+/** SQL: whether no text of a vacancy was ever approved. One that was taken down keeps the day of its publication. */
+const NEVER_APPROVED = sql<boolean>`(approved_at is null and published_at is null and deleted_at is null)`
+
 /**
- * Counts an owner's vacancies that wait for their first decision, and locks the owner's row until the transaction ends, so
- * that the limit also holds for parallel requests.
+ * Counts an author's vacancies: those that wait for their first decision, those that were never approved (closed ones
+ * included), and those created since a time with the oldest of these. Locks the author's row until the transaction ends,
+ * so that the limits also hold for parallel requests.
  */
-export async function lockAndCountWaiting(trx: Executor, userId: number): Promise<number> {
+export async function lockAndCountNew(trx: Executor, userId: number, since: Date) {
   await lockUser(trx, userId)
-  const { count } = await trx
+  return trx
     .selectFrom('vacancies')
-    .select(sql<number>`count(*)::int`.as('count'))
+    .select([
+      sql<number>`(count(*) filter (where moderation_state = 'pending' and approved_at is null and closed_at is null))::int`.as(
+        'waiting',
+      ),
+      sql<number>`(count(*) filter (where ${NEVER_APPROVED}))::int`.as('unapproved'),
+      sql<number>`(count(*) filter (where created_at > ${since}))::int`.as('recent'),
+      sql<Date | null>`min(created_at) filter (where created_at > ${since})`.as('oldest_recent'),
+    ])
     .where('user_id', '=', userId)
-    .where('moderation_state', '=', 'pending')
-    .where('approved_at', 'is', null)
-    .where('closed_at', 'is', null)
     .executeTakeFirstOrThrow()
-  return count
 }
 
 /** A vacancy, or null. */
@@ -188,10 +196,23 @@ export async function listVacancyRows(
   if ('ids' in which) query = query.where(sql<boolean>`v.id = any(${which.ids}::int[])`)
   else {
     query = query.where(isOwnVacancy('v', which.userId, 'read'))
-    if (which.id !== undefined) query = query.where('v.id', '=', which.id)
+    query =
+      which.id === undefined
+        ? query.where('v.id', 'in', listedIds(which.userId))
+        : query.where('v.id', '=', which.id)
   }
   return query.execute()
 }
+
+/** SQL: the vacancies of a list of own ones. Closed ones and those without an approval cost nothing and have no end. */
+const listedIds = (userId: number) => sql<number>`(select id from (
+  select id, kind, row_number() over (partition by kind order by coalesce(closed_at, created_at) desc, id desc) as position
+  from vacancies cross join lateral (select case when closed_at is not null then 'closed'
+    when ${NEVER_APPROVED} then 'unapproved' else 'approved' end) as kinds (kind)
+  where ${isOwnVacancy('vacancies', userId, 'read')}) own
+  where kind = 'approved' or (kind = 'closed' and position <= ${MAX_LISTED.closed}::int)
+    or (kind = 'unapproved' and position <= ${MAX_LISTED.unapproved}::int))`
+
 export type VacancyListRow = Awaited<ReturnType<typeof listVacancyRows>>[number]
 
 /** Place names of the public texts of these vacancies. */

@@ -1,11 +1,19 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { MAX_WAITING_AT_FIRST, VacancyFormSchema } from '#shared/contract/vacancies.ts'
+import {
+  MAX_LISTED,
+  MAX_NEW_A_DAY_AT_FIRST,
+  MAX_UNAPPROVED_AT_FIRST,
+  MAX_WAITING_AT_FIRST,
+  VacancyFormSchema,
+} from '#shared/contract/vacancies.ts'
+import { DAY_MS } from '#shared/durations.ts'
 import { csvOf, importRow } from '../testing/import-rows.ts'
 import { createImporter } from '../testing/imports.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
-import { ensurePlaces, vacancyForm } from '../testing/vacancies.ts'
-import { createVacancies } from './create-many.ts'
+import { createVacancy, ensurePlaces, vacancyForm } from '../testing/vacancies.ts'
+import { createVacancies as createMany } from './create-many.ts'
 
 describe.each(engines())('new vacancies that wait for moderation on %s', (engine) => {
   const test = useTestApp(engine)
@@ -13,7 +21,7 @@ describe.each(engines())('new vacancies that wait for moderation on %s', (engine
 
   const fill = ({ id }: TestUser, length: number) => {
     const forms = Array.from({ length }, () => VacancyFormSchema.parse(vacancyForm()))
-    return createVacancies(test.db, id, forms, test.clock())
+    return createMany(test.db, id, forms, test.clock())
   }
 
   it('are limited for new employers, also in parallel and in imports, which continue after an approval', async () => {
@@ -52,5 +60,51 @@ describe.each(engines())('new vacancies that wait for moderation on %s', (engine
     await own.run()
     // A sample of about a tenth would wait.
     expect((await own.source(source)).run.counts.new).toBeGreaterThan(0)
+  })
+  it('count closed ones, so that creating and closing ends; others and known employers go on', async () => {
+    const [attacker, owner] = [
+      await createUser(test, { role: 'boss' }),
+      await createUser(test, { role: 'boss' }),
+    ]
+    const create = async ({ token }: TestUser) => {
+      const { status, body } = await test.call('POST', '/cabinet/vacancies', { token, body: vacancyForm() })
+      return body.code ?? status
+    }
+    const close = (created_at: Date) =>
+      test.db
+        .updateTable('vacancies')
+        .set({ closed_at: test.clock(), created_at })
+        .where('user_id', '=', attacker.id)
+        .execute()
+    await fill(attacker, MAX_NEW_A_DAY_AT_FIRST)
+    await close(test.clock())
+    expect([await create(attacker), await create(owner)]).toEqual(['too_many_requests', 201])
+    await close(new Date(test.clock().getTime() - DAY_MS))
+    expect(await create(attacker)).toBe(201)
+    await fill(attacker, MAX_UNAPPROVED_AT_FIRST - MAX_NEW_A_DAY_AT_FIRST - 1)
+    await close(new Date(test.clock().getTime() - DAY_MS))
+    expect([await create(attacker), await create(owner)]).toEqual(['vacancies_full', 201])
+    await createVacancy(test, { user_id: attacker.id })
+    expect(await create(attacker)).toBe(201)
+  })
+  it('the list of own ones has the last that closed, and all that are open', async () => {
+    const { id, token } = await createUser(test, { role: 'boss' })
+    const ids = await fill({ id } as TestUser, MAX_LISTED.closed + 2)
+    const [oldest, newest] = [ids[0] ?? 0, ids[1] ?? 0]
+    const ended = sql<Date>`${test.clock()}::timestamptz + id * interval '1 s'`
+    await test.db.updateTable('vacancies').set({ closed_at: ended }).where('id', 'in', ids).execute()
+    const at = new Date(test.clock().getTime() + DAY_MS * 365)
+    await test.db.updateTable('vacancies').set({ closed_at: at }).where('id', '=', newest).execute()
+    const open = await createVacancy(test, { user_id: id })
+    const waiting = await createVacancy(test, { user_id: id, approved_at: null, published_at: null })
+    const { body } = await test.call('GET', '/cabinet/vacancies', { token })
+    const listed = new Set(body.data.map((one: { id: number }) => one.id))
+    expect(listed.size).toBe(MAX_LISTED.closed + 2)
+    expect([open.id, waiting.id, newest, oldest].map((one) => listed.has(one))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ])
   })
 })

@@ -1,16 +1,65 @@
 import type { Kysely } from 'kysely'
 import { MAX_FEED_ROWS } from '#shared/contract/import-columns.ts'
-import { MAX_WAITING_AT_FIRST } from '#shared/contract/vacancies.ts'
+import {
+  MAX_NEW_A_DAY_AT_FIRST,
+  MAX_UNAPPROVED_AT_FIRST,
+  MAX_WAITING_AT_FIRST,
+} from '#shared/contract/vacancies.ts'
+import { DAY_MS } from '#shared/durations.ts'
 import type { Tables } from '../db/tables.ts'
 import { hasApprovedVacancy } from '../employer-requirements/employer-requirements.ts'
-import { lockAndCountWaiting } from './store.ts'
+import { Problem, tooMany } from '../http/problem.ts'
+import { lockAndCountNew } from './store.ts'
+
+// A feed whose numbers change every day closes as many as it creates.
+const MAX_UNAPPROVED = 2 * MAX_FEED_ROWS
+
+/** How many more vacancies an employer may create, and the text for those above. */
+export type RoomForNew = {
+  room: number
+  full: 'vacancies_waiting_full' | 'vacancies_full' | 'too_many_vacancies'
+  /** When the day's limit allows the next one. */
+  retryS: number
+}
 
 /**
- * How many more new vacancies of an employer may wait for moderation. An employer without an approved one must not fill
- * the moderators' queue; a known one may import a whole feed. Locks the employer's row.
+ * How many more vacancies an employer may create. An employer without an approved one must not fill the moderators' queue,
+ * nor the database with vacancies that are closed at once; a known one may import a whole feed. Locks the employer's row.
  */
-export async function countRoomForWaiting(trx: Kysely<Tables>, userId: number, wanted = 1): Promise<number> {
-  const waiting = await lockAndCountWaiting(trx, userId)
-  const isKnown = waiting + wanted > MAX_WAITING_AT_FIRST && (await hasApprovedVacancy(trx, userId))
-  return Math.max(0, (isKnown ? MAX_FEED_ROWS : MAX_WAITING_AT_FIRST) - waiting)
+export async function countRoomForNew(
+  trx: Kysely<Tables>,
+  userId: number,
+  now: Date,
+  wanted = 1,
+): Promise<RoomForNew> {
+  const counts = await lockAndCountNew(trx, userId, new Date(now.getTime() - DAY_MS))
+  const { waiting, unapproved, recent, oldest_recent } = counts
+  const waitMs = (oldest_recent?.getTime() ?? 0) + DAY_MS - now.getTime()
+  const least = (rooms: Omit<RoomForNew, 'retryS'>[]) => {
+    const [first] = rooms.sort((one, other) => one.room - other.room)
+    return { full: 'vacancies_waiting_full' as const, ...first, room: Math.max(0, first?.room ?? 0) }
+  }
+  const atFirst = least([
+    { full: 'vacancies_waiting_full', room: MAX_WAITING_AT_FIRST - waiting },
+    { full: 'vacancies_full', room: MAX_UNAPPROVED_AT_FIRST - unapproved },
+    { full: 'too_many_vacancies', room: MAX_NEW_A_DAY_AT_FIRST - recent },
+  ])
+  const isKnown = atFirst.room < wanted && (await hasApprovedVacancy(trx, userId))
+  const found = isKnown
+    ? least([
+        { full: 'vacancies_waiting_full', room: MAX_FEED_ROWS - waiting },
+        { full: 'vacancies_full', room: MAX_UNAPPROVED - unapproved },
+      ])
+    : atFirst
+  return { ...found, retryS: waitMs / 1000 }
+}
+
+/**
+ * Requires that an employer may create one more vacancy. Locks the employer's row.
+ * @throws Problem 409 vacancies_waiting_full or vacancies_full, 429
+ */
+export async function requireRoomForNew(trx: Kysely<Tables>, userId: number, now: Date): Promise<void> {
+  const { room, full, retryS } = await countRoomForNew(trx, userId, now)
+  if (room > 0) return
+  throw full === 'too_many_vacancies' ? tooMany(retryS, full) : new Problem(full)
 }

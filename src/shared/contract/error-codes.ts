@@ -151,6 +151,8 @@ export const ERROR_CODES = {
   passkeys_full: { status: 409 },
   /** Too many of the employer's new vacancies wait for moderation. */
   vacancies_waiting_full: { status: 409 },
+  /** The employer has too many vacancies that were never approved, closed ones included. */
+  vacancies_full: { status: 409 },
   profile_entries_full: { status: 409 },
   // Conversations
   /** The other person has blocked the current user, who can neither write to them nor bid for their vacancies. */

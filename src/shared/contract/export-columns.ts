@@ -72,7 +72,7 @@ export const EXPORT_COLUMNS: Record<string, Columns> = {
     profile_hidden_reason: 'text',
     profile_hidden_ground: 'ground',
     ...technical(
-      'company_of_employer erased_at id is_demo must_change_password password_used_up privacy_version role_before_staff staff_role temporary_password_expires_at terms_version',
+      'company_of_employer erased_at former_temporary_password_expires_at id is_demo must_change_password password_used_up privacy_version role_before_staff staff_role temporary_password_expires_at terms_version',
     ),
   },
   sessions: {
@@ -267,7 +267,7 @@ export const EXPORT_COLUMNS: Record<string, Columns> = {
     created_at: 'time',
     read_at: 'time',
     ...technical(
-      'actor_id detail id in_app notified_at push seq subject_id subject_slug subject_type user_id',
+      'actor_id detail id in_app notified_at push rang_at seq subject_id subject_slug subject_type user_id',
     ),
   },
   notification_choices: {},

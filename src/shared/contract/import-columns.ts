@@ -15,5 +15,8 @@ export type ImportColumn = (typeof IMPORT_COLUMNS)[number]
 
 export const MAX_FEED_BYTES = 10 * 1024 * 1024
 export const MAX_FEED_ROWS = 20_000
+/** Of an employer without an approved vacancy: accounts are free, and the rows of a feed are stored. */
+export const MAX_FIRST_FEED_BYTES = 1024 * 1024
+export const MAX_FIRST_FEED_ROWS = 1000
 /** What separates the entries of a list in one cell. */
 export const LIST_SEPARATOR = '|'

@@ -10,6 +10,12 @@ import { FORM_SHAPE, PLACE_FORM, READ_SHAPE } from './vacancy-fields.ts'
 
 /** New vacancies that may wait for moderation before a first one of the employer is approved. */
 export const MAX_WAITING_AT_FIRST = 200
+/** New vacancies within a day before a first one of the employer is approved. */
+export const MAX_NEW_A_DAY_AT_FIRST = 300
+/** Vacancies that were never approved, closed ones included, before a first one of the employer is approved. */
+export const MAX_UNAPPROVED_AT_FIRST = 1000
+/** What the list of own vacancies has: the newest of those that were never approved, and the last ones that closed. */
+export const MAX_LISTED = { unapproved: 1000, closed: 200 } as const
 
 /** The vacancy form. A moderator decides on every field except `published`. */
 export const VacancyFormSchema = z.object({

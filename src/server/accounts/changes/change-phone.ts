@@ -19,7 +19,7 @@ import { limitTakenAnswersOfChange } from '../limit-taken-answers.ts'
 import { normalisePhone } from '../phone.ts'
 import { requireOwner } from '../second-factor/require-owner.ts'
 import { requireStillSignedIn } from '../still-signed-in.ts'
-import { findUserById, findUserByPhone, savePhone } from '../users-store.ts'
+import { findUserById, isPhoneTaken, savePhone } from '../users-store.ts'
 import type { ChangeRequest } from './in-order.ts'
 
 const WRONG: FieldProblems = { phone: ['wrong_phone'] }
@@ -57,14 +57,14 @@ export async function changePhone(
     const limit = { act: 'phone-change', subject: String(user.id), max: MAX_CHANGES_A_DAY, withinMs: DAY_MS }
     return requireBelowLimit(trx, limit, clock())
   })
-  const isTaken = (await findUserByPhone(deps.db, phone)) !== null
+  const isTaken = await isPhoneTaken(deps.db, phone, clock())
   await limitTakenAnswersOfChange(deps, address, isTaken)
   if (isTaken) throw invalid({ phone: ['phone_taken'] })
   try {
     await inOrder(async (trx) => {
       await requireStillSignedIn(trx, actor)
       await deleteChangeTokens(trx, user.id, 'phone')
-      if (!isPending) return savePhone(trx, user.id, phone)
+      if (!isPending) return savePhone(trx, user.id, phone, clock())
       await insertEmailToken(trx, {
         // A placeholder: the task that sends the mail replaces it by the hash of a new token.
         token_hash: hashOf(createToken()),

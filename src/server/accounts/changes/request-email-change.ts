@@ -3,7 +3,7 @@ import { createToken } from '../../db/create-token.ts'
 import { hashOf } from '../../db/hash-of.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Deps } from '../../http/deps.ts'
-import { requireMailShare } from '../../limits/mail-share.ts'
+import { requireRequestedMail } from '../../limits/mail-share.ts'
 import type { Mail } from '../../mail/mailer.ts'
 import { deleteChangeTokens, insertEmailToken, TOKEN_LIFE_MS } from '../email-tokens-store.ts'
 
@@ -25,7 +25,7 @@ export async function requestEmailChange(
   { user, email, notice }: Change,
 ): Promise<void> {
   // The mailbox may belong to somebody else.
-  await requireMailShare(trx, 'change', email, clock())
+  await requireRequestedMail(trx, 'change', { email, accountId: user.id }, clock())
   await deleteChangeTokens(trx, user.id, 'email')
   await insertEmailToken(trx, {
     // A placeholder: the task that sends the mail replaces it by the hash of a new token.

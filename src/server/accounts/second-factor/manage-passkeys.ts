@@ -13,13 +13,13 @@ import { isOwnRequest, relyingParty } from './passkey-request.ts'
 import { insertPasskey, isFull } from './passkeys-store.ts'
 import { createRecoveryCodes } from './recovery-codes.ts'
 import { countUnused, replaceCodes } from './recovery-codes-store.ts'
-import { requireOwner } from './require-owner.ts'
+import { requireConfirmed, requireOwner } from './require-owner.ts'
 import { cleanUpFactors } from './set-up.ts'
 
 /**
  * Adds a passkey for options that were issued after the password, and mails the owner.
  * @returns recovery codes when the account has none
- * @throws Problem 422 on `passkey` when it is invalid or answers no options that the server has issued, 409 passkeys_full
+ * @throws Problem 403 email_unconfirmed, 422 on `passkey` when it is invalid or answers no options that the server has issued, 409 passkeys_full
  */
 export async function addPasskey(
   deps: Deps,
@@ -29,6 +29,7 @@ export async function addPasskey(
   const { db, clock, config } = deps
   const user = await findUserById(db, actor.id)
   if (!user) throw new Problem('unauthenticated')
+  requireConfirmed(user)
   const { id, origin } = relyingParty(config, passkey.response.clientDataJSON)
   const verified = await verifyRegistrationResponse({
     response: { ...passkey, clientExtensionResults: {} },

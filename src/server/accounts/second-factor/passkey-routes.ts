@@ -22,7 +22,7 @@ import { logInByPasskey } from './log-in-by-passkey.ts'
 import { addPasskey, removePasskey } from './manage-passkeys.ts'
 import { requestNewPasskey, requestPasskey } from './passkey-request.ts'
 import { renamePasskey } from './passkeys-store.ts'
-import { requireOwner } from './require-owner.ts'
+import { requireConfirmed, requireOwner } from './require-owner.ts'
 
 const tags = ['Cabinet']
 const config = { access: 'signed-in' as const, changesNothingPublic: true }
@@ -81,6 +81,7 @@ export function passkeyRoutes(app: App, deps: Deps): void {
     { config, schema: { tags, body: OwnerProofSchema, response: { 200: PasskeyOptionsAnswer } } },
     async (request) => {
       const user = await requireOwner(deps, requireActor(request), request.body)
+      requireConfirmed(user)
       return { data: { ...(await requestNewPasskey(deps, user)) } }
     },
   )

@@ -91,7 +91,3 @@ export async function renamePasskey(
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
-
-export async function deletePasskeys(trx: Executor, userId: number): Promise<void> {
-  await trx.deleteFrom('passkeys').where('user_id', '=', userId).execute()
-}

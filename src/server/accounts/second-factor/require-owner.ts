@@ -28,3 +28,11 @@ export async function requireOwner(
   await requirePassword(deps, user, { password, sessionId: actor.sessionId, field })
   return user
 }
+
+/**
+ * Requires a confirmed address before a second factor: with a stranger's address, it would keep the stranger out.
+ * @throws Problem 403 email_unconfirmed
+ */
+export function requireConfirmed({ email_confirmed_at }: User): void {
+  if (!email_confirmed_at) throw new Problem('email_unconfirmed')
+}

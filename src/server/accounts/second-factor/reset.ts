@@ -2,11 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../db/tables.ts'
 import type { Deps } from '../../http/deps.ts'
 import { isProtected } from '../sign-in-challenge.ts'
-import { deleteChallenges, findFactors } from '../sign-in-challenges-store.ts'
+import { deleteFactors, findFactors } from '../sign-in-challenges-store.ts'
 import { mailOwner, type Owner } from './mails.ts'
-import { deletePasskeys } from './passkeys-store.ts'
-import { deleteCodes } from './recovery-codes-store.ts'
-import { deleteTotp } from './totp-store.ts'
 
 /** Whether an account has a second factor. */
 export const hasSecondFactor = async (db: Kysely<Tables>, userId: number): Promise<boolean> =>
@@ -19,10 +16,7 @@ export async function dropSecondFactor(
   owner: Owner & { id: number },
 ): Promise<boolean> {
   if (!(await hasSecondFactor(trx, owner.id))) return false
-  await deleteTotp(trx, owner.id)
-  await deletePasskeys(trx, owner.id)
-  await deleteCodes(trx, owner.id)
-  await deleteChallenges(trx, owner.id)
+  await deleteFactors(trx, owner.id)
   await mailOwner(trx, deps, owner, 'reset')
   return true
 }

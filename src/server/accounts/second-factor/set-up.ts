@@ -15,7 +15,7 @@ import { findUserById } from '../users-store.ts'
 import { mailOwner } from './mails.ts'
 import { createRecoveryCodes } from './recovery-codes.ts'
 import { countUnused, deleteCodes, replaceCodes } from './recovery-codes-store.ts'
-import { requireOwner } from './require-owner.ts'
+import { requireConfirmed, requireOwner } from './require-owner.ts'
 import { openSecret, sealSecret } from './secret-seal.ts'
 import { createTotpSecret, stepOfCode, totpUri } from './totp.ts'
 import { confirmSecret, deleteTotp, findTotp, savePendingSecret } from './totp-store.ts'
@@ -25,10 +25,11 @@ const SETUP_LIFE_MS = HOUR_MS
 /**
  * Creates the secret of an authenticator app. It takes effect when a code of it is confirmed. An app that was set up
  * earlier works until then.
- * @throws Problem 422 for a wrong password or passkey, 429
+ * @throws Problem 403 email_unconfirmed, 422 for a wrong password or passkey, 429
  */
 export async function startTotp(deps: Deps, actor: Actor, proof: OwnerProof): Promise<TotpSetup> {
   const user = await requireOwner(deps, actor, proof)
+  requireConfirmed(user)
   const secret = createTotpSecret()
   const sealed = sealSecret(deps.config.secrets, user.id, secret)
   await savePendingSecret(deps.db, user.id, sealed, deps.clock())
@@ -38,12 +39,13 @@ export async function startTotp(deps: Deps, actor: Actor, proof: OwnerProof): Pr
 /**
  * Confirms the app that was set up, with a code of it, and mails the owner.
  * @returns recovery codes when the account has none
- * @throws Problem 422 for a wrong code or one of an old set-up, 429
+ * @throws Problem 403 email_unconfirmed, 422 for a wrong code or one of an old set-up, 429
  */
 export async function confirmTotp(deps: Deps, actor: Actor, code: string): Promise<string[] | null> {
   const { db, clock, config } = deps
   const user = await findUserById(db, actor.id)
   if (!user) throw new Problem('unauthenticated')
+  requireConfirmed(user)
   const now = clock()
   const attempt = await countAttempt(deps, {
     account: `second:${user.id}`,

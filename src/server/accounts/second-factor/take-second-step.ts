@@ -10,7 +10,7 @@ import { knownDevice } from '../known-device.ts'
 import type { SignedIn } from '../log-in.ts'
 import { openSignIn } from '../open-sign-in.ts'
 import { refuseBlocked } from '../refuse-blocked.ts'
-import { findSignIn, MAX_ATTEMPTS, proofOf } from '../sign-in-challenge.ts'
+import { findSignIn, MAX_ATTEMPTS, passwordOfProof } from '../sign-in-challenge.ts'
 import { claimChallenge, deleteChallenge } from '../sign-in-challenges-store.ts'
 import { knownOrigin } from '../throttle.ts'
 import { findUserById, type User } from '../users-store.ts'
@@ -39,13 +39,14 @@ export async function takeSecondStep(
   if (!challenge || !user) throw new Problem('sign_in_expired')
   const match = challenge.is_temporary ? 'temporary' : 'own'
   refuseBlocked(deps.config, user)
-  if (proofOf(user, match) !== challenge.proof) throw new Problem('sign_in_expired')
+  const hash = passwordOfProof(user, match, challenge.proof)
+  if (hash === null) throw new Problem('sign_in_expired')
   const use = await checkStep(deps, user, form)
   const token = await db.transaction().execute(async (trx) => {
     if (!use || !(await use(trx))) return null
     const opened =
       (await deleteChallenge(trx, tokenHash)) &&
-      (await openSignIn(trx, deps, user, { match, device: challenge.device }))
+      (await openSignIn(trx, deps, user, { match, hash, device: challenge.device }))
     if (!opened) throw new Problem('sign_in_expired')
     return opened
   })

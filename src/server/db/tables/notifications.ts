@@ -19,6 +19,8 @@ export type NotificationTable = {
   seq: number | null
   in_app: boolean
   push: boolean
+  /** When the push of a message's room last made a sound. */
+  rang_at: Generated<Date | null>
   created_at: Time
   notified_at: Time | null
   read_at: Time | null

@@ -23,6 +23,8 @@ export type FeedProblem =
   | 'feed_header'
   | 'feed_too_many'
   | 'feed_too_large'
+  | 'feed_too_many_at_first'
+  | 'feed_too_large_at_first'
   | 'feed_address'
   | 'feed_unreachable'
 export class UnreadableFeedError extends Error {

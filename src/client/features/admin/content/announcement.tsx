@@ -43,7 +43,7 @@ export function ComingNote({ on }: { on: string }) {
 
 /**
  * Lets an administrator tell everyone of the latest version of the terms or the privacy policy, and lists of which versions
- * they were told. Editors may put a correction of wording into force.
+ * they were told, or put a correction of wording into force. Editors read that an administrator does so.
  */
 export function Announcement({ item }: { item: Edited }) {
   const { t } = useLingui()
@@ -79,15 +79,15 @@ export function Announcement({ item }: { item: Edited }) {
 }
 
 function Waiting({ item, mayAnnounce }: { item: Edited; mayAnnounce: boolean }) {
+  if (!mayAnnounce)
+    return (
+      <p>
+        <Trans>An administrator announces this version, or puts it into force if only wording changes.</Trans>
+      </p>
+    )
   return (
     <>
-      {mayAnnounce ? (
-        <AnnouncementForm key={item.version} item={item} section={SECTION} />
-      ) : (
-        <p>
-          <Trans>If this version changes what people agreed to, ask an administrator to announce it.</Trans>
-        </p>
-      )}
+      <AnnouncementForm key={item.version} item={item} section={SECTION} />
       <div className={styles.actions}>
         <PutInForce item={item} />
       </div>

@@ -5,6 +5,16 @@ import type { CallContext, RouteCases } from '../line.ts'
 
 const PASSWORD = 'Bridge-2026!'
 const withPassword = () => ({ body: { password: PASSWORD } })
+// A second factor needs a confirmed address.
+const UNCONFIRMED = { 'unconfirmed seeker': 403 }
+const INVALID = {
+  'other seeker': 422,
+  'other employer': 422,
+  moderator: 422,
+  editor: 422,
+  administrator: 422,
+  ...UNCONFIRMED,
+}
 const unknown = { challenge: 'unknown', code: '000000' }
 
 const passkeyOf = async ({ test, victims }: CallContext) => ({
@@ -65,7 +75,7 @@ export const SECOND_FACTOR_LINES: RouteCases = {
     others: 422,
   },
   'GET /cabinet/second-factor': { owner: 'seeker' },
-  'POST /cabinet/second-factor/totp': { owner: 'seeker', call: withPassword },
+  'POST /cabinet/second-factor/totp': { owner: 'seeker', call: withPassword, others: UNCONFIRMED },
   'POST /cabinet/second-factor/totp/confirm': {
     owner: 'seeker',
     call: async (given) => {
@@ -73,7 +83,7 @@ export const SECOND_FACTOR_LINES: RouteCases = {
       const { codeIn } = await setUpTotp(given.test, given.victims.seeker, { isConfirmed: false })
       return { body: { code: codeIn() } }
     },
-    others: 422,
+    others: INVALID,
   },
   'DELETE /cabinet/second-factor/totp': {
     owner: 'seeker',
@@ -92,11 +102,15 @@ export const SECOND_FACTOR_LINES: RouteCases = {
     others: 404,
   },
   'POST /cabinet/second-factor/passkey-options': { owner: 'seeker' },
-  'POST /cabinet/second-factor/passkeys/options': { owner: 'seeker', call: withPassword },
+  'POST /cabinet/second-factor/passkeys/options': {
+    owner: 'seeker',
+    call: withPassword,
+    others: UNCONFIRMED,
+  },
   'POST /cabinet/second-factor/passkeys': {
     owner: 'seeker',
     call: async (given) => ({ body: { name: 'Key', passkey: await newPasskeyOf(given) } }),
-    others: 422,
+    others: INVALID,
   },
   'PUT /cabinet/second-factor/passkeys/:id': {
     owner: 'seeker',

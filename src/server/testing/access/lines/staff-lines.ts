@@ -196,7 +196,7 @@ export const STAFF_LINES: RouteCases = {
     }),
   },
   'POST /admin/pages/:id/in-force': {
-    owner: 'editor',
+    owner: 'administrator',
     call: async ({ test }) => ({ path: { id: await waitingPage(test) }, body: { version: 2 } }),
   },
   'POST /admin/preview': { owner: 'editor', call: () => ({ body: { text: '# Hello' } }) },

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely'
+import type { LocalTexts } from '#shared/contract/edited-content.ts'
+import type { Language } from '#shared/contract/languages.ts'
+import { inLanguage } from '../content/in-language.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Deps } from '../http/deps.ts'
+import { composeMail } from '../mail/compose.ts'
+import { mailStaff } from '../overview/staff.ts'
+
+type Facts = { title: string; version: number; link: string }
+// Each is written by hand, after a question.
+const MAILED_AN_HOUR = 20
+
+const WORDS: Record<Language, (facts: Facts) => { subject: string; text: string }> = {
+  en: ({ title, version, link }) => ({
+    subject: `Put into force without an announcement: ${title}`,
+    text: `Hello,\n\nan administrator has put version ${version} of this text into force without telling anyone: ${title}.\n\nThat is right for corrections of wording. If it was not one of you, or changes what people have agreed to, restore the version before it: ${link}\n\nJobmost`,
+  }),
+  de: ({ title, version, link }) => ({
+    subject: `Ohne Bekanntgabe in Kraft gesetzt: ${title}`,
+    text: `Guten Tag,\n\njemand aus der Administration hat die Fassung ${version} dieses Textes in Kraft gesetzt, ohne dass jemand benachrichtigt wird: ${title}.\n\nDas ist richtig, wenn nur die Wortwahl berichtigt ist. Wenn es niemand von Ihnen war oder sich etwas ändert, dem zugestimmt wurde, stellen Sie die Fassung davor wieder her: ${link}\n\nJobmost`,
+  }),
+  pl: ({ title, version, link }) => ({
+    subject: `Wprowadzono bez ogłoszenia: ${title}`,
+    text: `Dzień dobry,\n\nktoś z administracji wprowadził wersję ${version} tego dokumentu bez powiadamiania kogokolwiek: ${title}.\n\nTo właściwe, gdy poprawiono tylko sformułowania. Jeśli to nikt z Was albo zmienia się coś, na co wyrażono zgodę, przywróć poprzednią wersję: ${link}\n\nJobmost`,
+  }),
+  ru: ({ title, version, link }) => ({
+    subject: `Введено в действие без уведомления: ${title}`,
+    text: `Здравствуйте!\n\nКто-то из администраторов ввёл в действие версию ${version} этого документа, никого не уведомив: ${title}.\n\nТак можно, если исправлены только формулировки. Если это сделал не кто-то из вас или изменилось то, на что люди согласились, верните предыдущую версию: ${link}\n\nJobmost`,
+  }),
+}
+
+/** Mails the administrators that a version of a page applies of which nobody was told: a thief of a token may have done so. */
+export async function mailInForce(
+  deps: Pick<Deps, 'clock' | 'tasks' | 'config'>,
+  trx: Kysely<Tables>,
+  { id, version, titles }: { id: number; version: number; titles: LocalTexts },
+): Promise<void> {
+  const { publicUrl } = deps.config
+  await mailStaff(deps, trx, {
+    right: 'operation',
+    act: 'in-force-mail',
+    max: MAILED_AN_HOUR,
+    mailOf: (reader) => {
+      const link = `${publicUrl}/${reader.language}/admin/content/pages/${id}`
+      const facts = { title: inLanguage(titles, reader.language), version, link }
+      return composeMail('staff_work', reader, publicUrl, WORDS[reader.language](facts))
+    },
+  })
+}
