@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely'
 import type { Language } from '#shared/contract/languages.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
-import { type NewNotification, notify } from './notify.ts'
-import { deleteOfCompany, listActingMembers, markBidRead } from './team-store.ts'
+import { type NewNotification, notify, notifyRecipient } from './notify.ts'
+import type { RecipientToNotify } from './store.ts'
+import { deleteOfCompany, findTeamToNotify, listActingMembers, markBidRead } from './team-store.ts'
 
 type Needs = Pick<Deps, 'clock' | 'tasks' | 'config'>
 type Reader = { id: number; language: Language }
@@ -32,6 +33,20 @@ export async function notifyTeam(
 ): Promise<void> {
   const readers = company_id === null ? [{ id: user_id, language }] : await listTeam(trx, company_id)
   await notifyReaders(deps, trx, readers, about)
+}
+
+/** Reads those who may act on a vacancy, as `notifyTeam` finds them. Empty for an unknown one. */
+export const findTeam = (trx: Kysely<Tables>, slug: string): Promise<RecipientToNotify[]> =>
+  findTeamToNotify(trx, slug)
+
+/** Notifies each of those whom `findTeam` has found. */
+export async function notifyFound(
+  deps: Needs,
+  trx: Kysely<Tables>,
+  team: readonly RecipientToNotify[],
+  about: About,
+): Promise<void> {
+  for (const person of team) await notifyRecipient(deps, trx, person, about(person.language))
 }
 
 /** Marks the notification of an answered bid as read for the whole team, so that no colleague answers once more. */

@@ -1,5 +1,7 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type SqlBool, sql } from 'kysely'
+import { compileOnce } from '../db/compile-once.ts'
 import type { Tables } from '../db/tables.ts'
+import { type RecipientToNotify, selectRecipientsToNotify } from './store.ts'
 
 type Executor = Kysely<Tables>
 
@@ -13,6 +15,22 @@ export const listActingMembers = (db: Executor, companyId: number) =>
     .where('m.role', '<>', 'viewer')
     .orderBy('users.id')
     .execute()
+
+/**
+ * Those who may act on a vacancy, with their settings and the id of a new notification for each: its author, or the owners and
+ * recruiters of its company.
+ */
+export const findTeamToNotify = (trx: Executor, slug: string): Promise<RecipientToNotify[]> =>
+  teamToNotify(trx, slug)
+const teamToNotify = compileOnce((trx, slug: string) =>
+  selectRecipientsToNotify(trx)
+    .innerJoin('vacancies as v', (join) => join.on('v.slug', '=', slug))
+    .leftJoin('company_members as m', (join) =>
+      join.onRef('m.company_id', '=', 'v.company_id').on('m.role', '<>', 'viewer'),
+    )
+    .where(sql<SqlBool>`users.id = case when v.company_id is null then v.user_id else m.user_id end`)
+    .orderBy('users.id'),
+)
 
 /** Marks all notifications of a bid as read. */
 export async function markBidRead(
