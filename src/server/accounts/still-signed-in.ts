@@ -4,6 +4,8 @@ import type { Tables } from '../db/tables.ts'
 import type { Actor } from '../http/app-type.ts'
 import { sessionEnded } from './session-ended.ts'
 import { findSession, findSessionLater } from './sessions-store.ts'
+import { personOf } from './users.ts'
+import { lockNamesLater } from './users-store.ts'
 
 /**
  * Locks the current user's account and checks the session again, for sensitive changes and for new work such as vacancies.
@@ -21,15 +23,16 @@ export async function requireStillSignedIn(
 
 /**
  * As `requireStillSignedIn`, together with the next statement of the transaction.
- * @returns a function to call after that statement; it throws Problem 401
+ * @returns a function to call after that statement. It returns the public part of the user, and throws Problem 401.
  */
-export async function checkStillSignedIn(
-  trx: Kysely<Tables>,
-  actor: Pick<Actor, 'id' | 'sessionId'>,
-): Promise<() => void> {
-  await lockUserLater(trx, actor.id)
+export async function checkStillSignedIn(trx: Kysely<Tables>, actor: Pick<Actor, 'id' | 'sessionId'>) {
+  const names = await lockNamesLater(trx, actor.id)
   const session = await findSessionLater(trx, actor.sessionId)
-  return () => requireLive(session())
+  return () => {
+    requireLive(session())
+    const locked = names()
+    return locked && personOf(locked)
+  }
 }
 
 type Session = Awaited<ReturnType<typeof findSession>>

@@ -20,13 +20,16 @@ export async function findUserById(db: Executor, id: number): Promise<User | nul
   return (await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
 }
 
-/** What `personOf` shows of a user, or null; read together with the next statement of the transaction. */
-export async function findNamesLater(trx: Executor, id: number) {
-  const rows = await namesOfUser(trx, id)
+/**
+ * Locks a user's row as `lockUser` does, and reads what `personOf` shows of it, before the next statement of the transaction.
+ * @returns a function that returns it, or null
+ */
+export async function lockNamesLater(trx: Executor, id: number) {
+  const rows = await namesLock(trx, id)
   return () => rows()[0] ?? null
 }
-const namesOfUser = compileLater((trx, id: number) =>
-  trx.selectFrom('users').select(['id', 'name', 'surname', 'url_img']).where('id', '=', id),
+const namesLock = compileLater((trx, id: number) =>
+  trx.selectFrom('users').select(['id', 'name', 'surname', 'url_img']).where('id', '=', id).forNoKeyUpdate(),
 )
 
 /**

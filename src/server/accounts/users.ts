@@ -1,9 +1,7 @@
-import type { Kysely } from 'kysely'
 import type { CurrentUser } from '#shared/contract/accounts.ts'
 import { publicName } from '#shared/rules/public-name.ts'
-import type { Tables } from '../db/tables.ts'
 import { rolesOf } from './roles.ts'
-import { type CurrentUserRow, findNamesLater, type User } from './users-store.ts'
+import type { CurrentUserRow, User } from './users-store.ts'
 
 export {
   confirmEmail,
@@ -16,18 +14,6 @@ export {
 /** The public part of a user: the surname is shortened to its initial. */
 export function personOf(user: Pick<User, 'id' | 'name' | 'surname' | 'url_img'>) {
   return { id: user.id, name: publicName(user), url_img: user.url_img }
-}
-
-/**
- * Reads the public part of a user together with the next statement of the transaction.
- * @returns a function that returns it, or null
- */
-export async function findPersonLater(trx: Kysely<Tables>, id: number) {
-  const user = await findNamesLater(trx, id)
-  return () => {
-    const names = user()
-    return names && personOf(names)
-  }
 }
 
 /** The current user, as returned to that user only. */

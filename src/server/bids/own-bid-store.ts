@@ -1,24 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import { statesBefore } from '#shared/rules/bid-states.ts'
-import { compileLater } from '../db/compile-once.ts'
 import type { Tables } from '../db/tables.ts'
 import type { BidRow } from './store.ts'
 
 type Executor = Kysely<Tables>
-
-/**
- * Reads a worker's newest bids since a time, at most `max`, also withdrawn ones, together with the next statement.
- * @returns a function that returns them, newest first
- */
-export const listPlacedLater = compileLater((trx, userId: number, since: Date, max: number) =>
-  trx
-    .selectFrom('bids')
-    .select(['vacancy_id', 'created_at'])
-    .where('user_id', '=', userId)
-    .where('created_at', '>', since)
-    .orderBy('created_at', 'desc')
-    .limit(max),
-)
 
 /** A worker's own bid, or null. */
 export async function findOwnBid(db: Executor, userId: number, id: number): Promise<BidRow | null> {

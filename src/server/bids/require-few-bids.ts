@@ -7,20 +7,19 @@ export const BIDS_A_DAY = 100
 /** How many of them may be for one job: a withdrawn or replaced bid allows another one. */
 export const BIDS_FOR_A_JOB_A_DAY = 3
 
-type Placed = { vacancy_id: number; created_at: Date }
-
 /**
- * Requires that a worker may place one more bid. Bids that are placed at the same moment may exceed the limit by a few.
- * @param placed the worker's bids of the last 24 hours, also withdrawn ones, newest first
+ * Requires that a worker may place one more bid, also after bids that were withdrawn.
+ * @param full_since when the oldest of the last 24 hours was placed that must be older before another one; null below the limit
  * @throws Problem 429
  */
-export function requireFewBids(placed: readonly Placed[], vacancyId: number, now: Date): void {
-  const forJob = placed.filter(({ vacancy_id }) => vacancy_id === vacancyId)
-  requireFewer(forJob, BIDS_FOR_A_JOB_A_DAY, now, 'too_many_bids_for_job')
-  requireFewer(placed, BIDS_A_DAY, now, 'too_many_bids')
+export function requireFewBids(
+  { full_for_job_since, full_since }: Record<'full_for_job_since' | 'full_since', Date | null>,
+  now: Date,
+): void {
+  requireNotFull(full_for_job_since, now, 'too_many_bids_for_job')
+  requireNotFull(full_since, now, 'too_many_bids')
 }
 
-function requireFewer(newestFirst: readonly Placed[], max: number, now: Date, text: TextKey): void {
-  const oldest = newestFirst[max - 1]
-  if (oldest) throw tooMany((oldest.created_at.getTime() + DAY_MS - now.getTime()) / SECOND_MS, text)
+function requireNotFull(since: Date | null, now: Date, text: TextKey): void {
+  if (since) throw tooMany((since.getTime() + DAY_MS - now.getTime()) / SECOND_MS, text)
 }

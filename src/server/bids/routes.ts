@@ -1,3 +1,4 @@
+import type { Transaction } from 'kysely'
 import {
   BidAnswer,
   BidAnswerFormSchema,
@@ -12,8 +13,8 @@ import {
   ReceivedBidsAnswer,
 } from '#shared/contract/bids.ts'
 import { IdParamSchema, NothingSchema, SlugParamSchema } from '#shared/contract/conventions.ts'
-import { checkStillSignedIn } from '../accounts/still-signed-in.ts'
 import { bidOrderedUnder, ownsVacancy } from '../db/company-rights.ts'
+import type { Tables } from '../db/tables.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import { applyInOrder } from '../http/apply-in-order.ts'
@@ -24,7 +25,7 @@ import { notFound } from '../http/problem.ts'
 import { answerBid, chooseBid, markBidSeen, markBidsSeen } from './answer.ts'
 import { changeOwnBid } from './change.ts'
 import { saveBidNote } from './note.ts'
-import { placeBid } from './place.ts'
+import { type Begun, beginBid, placeBid } from './place.ts'
 import { listOwnBids, listReceivedBids } from './store.ts'
 import { toOwnBid, toReceivedBid } from './view.ts'
 import { withdraw } from './withdraw.ts'
@@ -47,12 +48,12 @@ function workerRoutes(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const actor = requireActor(request)
-      await answerOnce(deps, request, reply, async (trx) => {
-        const requireSignedIn = await checkStillSignedIn(trx, actor)
-        const { slug } = request.params
-        const data = await placeBid(deps, trx, { id: actor.id, requireSignedIn }, slug, request.body)
+      const { slug } = request.params
+      const place = async (trx: Transaction<Tables>, begun: Begun) => {
+        const data = await placeBid(deps, trx, { workerId: actor.id, slug }, request.body, begun)
         return { status: 201, body: { data } }
-      })
+      }
+      await answerOnce(deps, request, reply, place, (trx) => beginBid(deps, trx, actor, slug))
     },
   )
   app.get(

@@ -7,55 +7,60 @@ import { isOwnVacancy } from '../db/company-rights.ts'
 import { compileLater, compileOnce } from '../db/compile-once.ts'
 import { cityName } from '../db/names.ts'
 import type { BidTable, Tables } from '../db/tables.ts'
+import { BIDS_A_DAY, BIDS_FOR_A_JOB_A_DAY } from './require-few-bids.ts'
 
 type Executor = Kysely<Tables>
 export type BidRow = Selectable<BidTable>
 
 /**
- * A vacancy by its slug, with its owner, whether it is the worker's own or one of the two has blocked the other, and the id of
- * a new bid; locked, so that a concurrent close and the bid run one after the other.
+ * Locks a vacancy, so that a concurrent close and a bid run one after the other, and reads what decides on a worker's new bid:
+ * its owner, whether it is the worker's own or one of the two has blocked the other, the worker's open bid, those since a time,
+ * and the id of the new one. All of it before the next statement of the transaction.
+ * @returns a function that returns it, or null
  */
-export async function lockVacancy(trx: Executor, slug: string, workerId: number) {
-  return (await vacancyLock(trx, slug, workerId))[0] ?? null
+export async function lockVacancyLater(trx: Executor, slug: string, workerId: number, since: Date) {
+  const rows = await vacancyLock(trx, slug, workerId, since)
+  return () => rows()[0] ?? null
 }
-const vacancyLock = compileOnce((trx, slug: string, workerId: number) =>
-  trx
+
+const vacancyLock = compileLater((trx, slug: string, workerId: number, since: Date) => {
+  const ofWorker = sql`from bids b where b.user_id = ${workerId}::int`
+  const placed = sql`${ofWorker} and b.created_at > ${since}`
+  const latest = sql`order by b.created_at desc offset`
+  return trx
     .selectFrom('vacancies as v')
     .innerJoin('users', 'users.id', 'v.user_id')
     .select(['v.id', 'v.title', 'v.published', 'v.moderation_state', 'v.approved_at', 'v.published_at'])
+    .select(['v.expires_at', 'v.closed_at', 'v.user_id', 'users.blocked_at'])
     .select([
-      'v.expires_at',
-      'v.closed_at',
-      'v.user_id',
-      'v.company_id',
-      'users.language',
-      'users.blocked_at',
-    ])
-    .select(sql<boolean>`coalesce(${isOwnVacancy('v', workerId, 'read')}, false)`.as('is_own'))
-    .select(sql<number>`nextval('bids_id_seq')::int`.as('bid_id'))
-    .select(
+      sql<boolean>`coalesce(${isOwnVacancy('v', workerId, 'read')}, false)`.as('is_own'),
+      sql<number>`nextval('bids_id_seq')::int`.as('bid_id'),
       sql<boolean>`exists (select from blocks b where b.user_id = ${workerId}::int
         and b.blocked_user_id = v.user_id)`.as('is_employer_blocked'),
-    )
-    .select(
       sql<boolean>`exists (select from blocks b where b.user_id = v.user_id
         and b.blocked_user_id = ${workerId}::int)`.as('is_worker_blocked'),
-    )
+      sql<boolean>`exists (select ${ofWorker} and b.vacancy_id = v.id and b.state <> 'withdrawn')`.as(
+        'has_open_bid',
+      ),
+      sql<boolean>`exists (select ${placed} and b.vacancy_id = v.id)`.as('has_placed'),
+      // The times of the oldest bids that count for the limits; null below them.
+      sql<Date | null>`(select b.created_at ${placed} and b.vacancy_id = v.id
+        ${latest} ${sql.lit(BIDS_FOR_A_JOB_A_DAY - 1)} limit 1)`.as('full_for_job_since'),
+      sql<Date | null>`(select b.created_at ${placed} ${latest} ${sql.lit(BIDS_A_DAY - 1)} limit 1)`.as(
+        'full_since',
+      ),
+    ])
     .where('v.slug', '=', slug)
-    .forShare('v'),
-)
+    .forShare('v')
+})
 
-/**
- * Inserts a bid together with the next statement of the transaction.
- * @returns a function that returns the bid; null when the worker already has one that is not withdrawn
- */
+/** Inserts a bid together with the next statement of the transaction. */
 export async function insertBid(
   trx: Executor,
   bid: Pick<BidRow, 'id' | 'vacancy_id' | 'user_id' | 'text' | 'pay_amount' | 'pay_type' | 'created_at'>,
-) {
+): Promise<void> {
   const { id, vacancy_id, user_id, text, pay_amount, pay_type, created_at } = bid
-  const rows = await bidInsertion(trx, id, vacancy_id, user_id, text, pay_amount, pay_type, created_at)
-  return () => rows()[0] ?? null
+  await bidInsertion(trx, id, vacancy_id, user_id, text, pay_amount, pay_type, created_at)
 }
 const bidInsertion = compileLater(
   (
@@ -70,17 +75,7 @@ const bidInsertion = compileLater(
   ) =>
     trx
       .insertInto('bids')
-      .values({ id, vacancy_id, user_id, text, pay_amount, pay_type, created_at, state: 'sent' })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['vacancy_id', 'user_id'])
-          // Not a parameter: a prepared statement could not infer the partial index from its value.
-          .where(sql<boolean>`state <> 'withdrawn'`)
-          .doNothing(),
-      )
-      // By name instead of `*`, so that the statement is prepared (db/prepared-client.ts).
-      .returning(['id', 'text', 'pay_amount', 'pay_type', 'state', 'decline_reason'])
-      .returning(['created_at', 'changed_at', 'seen_at', 'answered_at']),
+      .values({ id, vacancy_id, user_id, text, pay_amount, pay_type, created_at, state: 'sent' }),
 )
 
 /** A bid with its bidder and the vacancy's title, or null. */

@@ -6,8 +6,12 @@ import type { MessageRow } from './messages-store.ts'
 
 type Executor = Kysely<Tables>
 
-/** A message of a page, with the times of the contract as texts (db/iso-time.ts). */
-export type PageRow = Omit<MessageRow, 'created_at' | 'delivered_at' | 'read_at'> & {
+/**
+ * A message of a page, with the times of the contract as texts (db/iso-time.ts), without what is the same for all: reading these
+ * values is most of the work for a page. `revision` is null for one that staff have not changed.
+ */
+export type PageRow = Omit<MessageRow, 'room_id' | 'created_at' | 'delivered_at' | 'read_at' | 'revision'> & {
+  revision: number | null
   created_at: string
   delivered_at: string | null
   read_at: string | null
@@ -40,8 +44,9 @@ const firstMessages = compileOnce(
 export const selectOwnMessages = (db: Executor, userId: number, roomId: number) =>
   db
     .selectFrom('messages')
-    .select(['id', 'room_id', 'seq', 'client_id', 'user_id', 'text', 'removed_at', 'revision'])
+    .select(['id', 'seq', 'client_id', 'user_id', 'text', 'removed_at'])
     .select([
+      sql<number | null>`nullif(revision, 0)`.as('revision'),
       sql<string>`created_at::text`.as('created_at'),
       sql<string | null>`delivered_at::text`.as('delivered_at'),
       sql<string | null>`read_at::text`.as('read_at'),

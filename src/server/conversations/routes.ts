@@ -16,7 +16,7 @@ import type { Deps } from '../http/deps.ts'
 import { answerOnce } from '../http/idempotent.ts'
 import { notFound } from '../http/problem.ts'
 import { createUnchangedAnswers } from '../http/unchanged-answers.ts'
-import { listMessages } from './messages-page-store.ts'
+import { listMessages, type PageRow } from './messages-page-store.ts'
 import { findStateOfMessages } from './messages-state-store.ts'
 import { openRoom, readRoom } from './open.ts'
 import { publishMessage, publishReceipt } from './publish.ts'
@@ -25,7 +25,7 @@ import { removeRoom } from './remove-room.ts'
 import { listChanged } from './removed-messages-store.ts'
 import { findPositions, listRooms } from './rooms-store.ts'
 import { type SendResult, sendMessage } from './send.ts'
-import { toMessage, toPageMeta, toRoom } from './view.ts'
+import { toMessageOf, toPageMeta, toRoom } from './view.ts'
 
 const tags = ['chat']
 const config = { access: 'signed-in', changesNothingPublic: true } as const
@@ -127,6 +127,7 @@ async function readMessages(db: Db, userId: number, id: number, query: Parameter
   const [room, rows] = await Promise.all([findPositions(db, userId, id), listMessages(db, userId, id, query)])
   if (!room) throw notFound()
   const changed = room.has_changes ? await listChanged(db, userId, id) : []
+  const toMessage = (row: PageRow) => toMessageOf(id, row)
   // A message may have arrived between the two queries.
   const last_seq = Math.max(room.last_seq, rows.at(-1)?.seq ?? 0)
   return {

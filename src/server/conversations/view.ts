@@ -7,9 +7,12 @@ import type { MessageRow } from './messages-store.ts'
 import type { Positions, RoomRow } from './rooms-store.ts'
 
 /** A message in the API. */
-export const toMessage = (row: MessageRow | PageRow): Message => ({
+export const toMessage = (row: MessageRow): Message => toMessageOf(row.room_id, row)
+
+/** A message of a room in the API. */
+export const toMessageOf = (room_id: number, row: Omit<MessageRow, 'room_id'> | PageRow): Message => ({
   id: row.id,
-  room_id: row.room_id,
+  room_id,
   seq: row.seq,
   client_id: row.client_id,
   user_id: row.user_id,
@@ -17,7 +20,7 @@ export const toMessage = (row: MessageRow | PageRow): Message => ({
   created_at: isoTime(row.created_at),
   delivered_at: row.delivered_at && isoTime(row.delivered_at),
   read_at: row.read_at && isoTime(row.read_at),
-  ...(row.revision > 0 && { revision: row.revision }),
+  ...(row.revision && { revision: row.revision }),
   ...(row.removed_at && { is_removed: true as const }),
 })
 

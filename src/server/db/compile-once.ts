@@ -2,9 +2,21 @@ import type { Compilable, CompiledQuery, Kysely } from 'kysely'
 import type { Tables } from './tables.ts'
 
 type Executor = Kysely<Tables>
+/** Executes a statement on a connection that all requests share. */
+type Read = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>
+const SHARED = Symbol('shared reads')
 
-/** Begins the text of each statement of `compileOnce`. */
-export const ONCE = '/* once */ '
+/**
+ * Lets frequent reads outside transactions use shared connections. They pass none of Kysely's layers, which acquire and release
+ * a connection for each statement.
+ * @param find returns null when a read must have a connection of its own
+ */
+export function shareReads(db: Executor, find: () => Read | null): void {
+  Object.assign(db, { [SHARED]: find })
+}
+
+// Begins the text of each statement of `compileOnce`.
+const ONCE = '/* once */ '
 /** Begins the text of each statement that may leave with the next one of its transaction. */
 export const LATER = '/* later */ '
 
@@ -49,10 +61,12 @@ function runnerOf<Values extends unknown[], Row>(
   build: (db: Executor, ...values: Values) => Compilable<Row>,
   mark: string,
 ): (db: Executor, ...values: Values) => Promise<Row[]> {
-  let compiled: CompiledQuery<Row> | null = null
+  let compiled: Compiled<Row> | null = null
   return async (db, ...values) => {
     compiled ??= compile(db, build, values.length, mark)
     const parameters = compiled.parameters.map((part) => (part instanceof Place ? values[part.index] : part))
+    const read = compiled.isRead ? (db as { [SHARED]?: () => Read | null })[SHARED]?.() : null
+    if (read) return (await read(compiled.sql, parameters)).rows as Row[]
     return (await db.executeQuery<Row>({ ...compiled, parameters })).rows
   }
 }
@@ -62,13 +76,28 @@ function compile<Values extends unknown[], Row>(
   build: (db: Executor, ...values: Values) => Compilable<Row>,
   count: number,
   mark: string,
-): CompiledQuery<Row> {
+): Compiled<Row> {
   const places = Array.from({ length: count }, (_, index) => new Place(index))
   const compiled = build(db, ...(places as unknown as Values)).compile()
   const unused = places.find((place) => !compiled.parameters.includes(place))
   if (unused) throw new Error(`Value ${unused.index} is not a parameter of: ${compiled.sql}`)
-  return { ...compiled, sql: `${mark}${compiled.sql}` }
+  return { ...compiled, sql: `${mark}${compiled.sql}`, isRead: mark === ONCE && isRead(compiled.sql) }
 }
+
+/** `isRead`: neither waits for a lock nor has an effect, so it may share a connection. */
+type Compiled<Row> = CompiledQuery<Row> & { isRead: boolean }
+
+const WAITING = [
+  'for update',
+  'for share',
+  'for no key',
+  'for key',
+  'advisory',
+  'pg_notify',
+  'nextval',
+  'lock_answer',
+]
+const isRead = (text: string) => text.startsWith('select ') && !WAITING.some((part) => text.includes(part))
 
 /** Stands for a value while the statement is built. */
 class Place {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import { lockDataDir } from '../data-dir/lock-file.ts'
+import { shareReads } from './compile-once.ts'
 import { type Embedded, startEmbedded } from './embedded.ts'
 import { createLease } from './lease.ts'
 import { createPipelinedPool } from './pipelined-pool.ts'
@@ -23,9 +24,14 @@ export function connectPostgres(databaseUrl: string, poolSize = 10): Database {
   // jit: compiling a query takes longer than running it here.
   // random_page_cost: random reads are as cheap as sequential ones, since most pages are in memory or on an SSD.
   const options = '-c TimeZone=UTC -c jit=off -c random_page_cost=1.1'
-  const pool = createPipelinedPool({ connectionString: databaseUrl, max: poolSize, options })
+  const { pool, findReader, counts } = createPipelinedPool({
+    connectionString: databaseUrl,
+    max: poolSize,
+    options,
+  })
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return { db, engine: 'postgres', embedded: null, pool: pool.counts, close: () => db.destroy() }
+  shareReads(db, findReader)
+  return { db, engine: 'postgres', embedded: null, pool: counts, close: () => db.destroy() }
 }
 
 /**

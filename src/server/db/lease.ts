@@ -2,23 +2,22 @@ import type { Duplex } from 'node:stream'
 import type { PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 import { HeldRows, LATER } from './compile-once.ts'
+import type { PreparedClient } from './prepared-client.ts'
 
 export type Query = (text: string, values: unknown[]) => Promise<pg.QueryResult>
 type Connections = { connect(): Promise<pg.PoolClient> }
-type FindShared = (text: string) => Query | null
 type Held = { text: string; values: unknown[]; rows: HeldRows<unknown> }
 
 const resultOf = (command: string, rows: unknown[] = []) =>
   ({ command, rowCount: rows.length, rows }) as unknown as pg.QueryResult
 
 /**
- * The connection that Kysely gets. It takes a real one from the pool at the first statement that must not be shared, and
- * keeps it until `release`. In a transaction, `begin` and statements of `compileLater` leave in the packet of the next
- * statement, in their order: PostgreSQL executes one after the other, each with its own snapshot.
+ * The connection that Kysely gets. It takes a real one from the pool at its first statement, and keeps it until `release`.
+ * In a transaction, `begin` and statements of `compileLater` leave in the packet of the next statement, in their order
+ * (packet.ts): PostgreSQL executes one after the other, each with its own snapshot.
  *
  * | statement | what `query` does |
  * |---|---|
- * | that `findShared` finds, before a connection was taken | executes it on a shared connection |
  * | `begin` | holds it and answers at once |
  * | of `compileLater`, in a transaction | holds it and answers with rows that arrive later |
  * | `rollback` while `begin` is held | sends nothing: the database knows of no transaction |
@@ -26,27 +25,22 @@ const resultOf = (command: string, rows: unknown[] = []) =>
  * | `commit` and every other | sends it with what is held, in one packet |
  *
  * @param pool one whose connections are pipelined
- * @param findShared returns how to execute a statement on a shared connection; null for a connection of its own
  */
-export const createLease = (pool: Connections, findShared: FindShared = () => null): PostgresPoolClient =>
+export const createLease = (pool: Connections): PostgresPoolClient =>
   // Kysely uses `query` and `release` only.
-  new Lease(pool, findShared) as unknown as PostgresPoolClient
+  new Lease(pool) as unknown as PostgresPoolClient
 
 class Lease {
   #own: Promise<pg.PoolClient> | null = null
   #isInTransaction = false
   #held: Held[] = []
   readonly #pool: Connections
-  readonly #findShared: FindShared
 
-  constructor(pool: Connections, findShared: FindShared) {
+  constructor(pool: Connections) {
     this.#pool = pool
-    this.#findShared = findShared
   }
 
   query: Query = async (text, values) => {
-    const shared = this.#own === null ? this.#findShared(text) : null
-    if (shared) return shared(text, values)
     this.#own ??= this.#pool.connect()
     const client = await this.#own
     if (text === 'begin') {
@@ -88,13 +82,7 @@ async function sendTogether(
   text: string,
   values: unknown[],
 ): Promise<pg.QueryResult> {
-  const stream = streamOf(client)
-  stream.cork()
-  const before = held.map((one) => client.query(one.text, one.values))
-  const last = client.query(text, values)
-  stream.uncork()
-  // `all` rejects with the first error: answers arrive in the order of the statements.
-  const results = await Promise.all([...before, last])
+  const results = await (client as unknown as PreparedClient).queryAll([...held, { text, values }])
   for (const [index, { rows }] of held.entries()) {
     for (const row of results[index]?.rows ?? []) rows.push(row)
     rows.isHeld = false

@@ -2,7 +2,6 @@ import type { Duplex } from 'node:stream'
 import type { PostgresPool } from 'kysely'
 import pg from 'pg'
 import { HOUR_MS, HOUR_S } from '#shared/durations.ts'
-import { ONCE } from './compile-once.ts'
 import { createLease, type Query, streamOf } from './lease.ts'
 import { PreparedClient } from './prepared-client.ts'
 
@@ -11,13 +10,14 @@ const READERS = 3
 // A slow read delays those behind it, so only a few may wait on one connection. Further reads take their own.
 const MAX_IN_FLIGHT = 12
 
-/** A pool for Kysely, and the number of its connections by state. */
-export type PipelinedPool = PostgresPool & { counts(): Record<'total' | 'idle' | 'waiting', number> }
-
-// What waits for a lock or has an effect.
-const WAITING = ['for update', 'for share', 'for no key', 'for key', 'advisory', 'pg_notify', 'nextval']
-const isShared = (text: string) =>
-  text.startsWith(`${ONCE}select `) && !WAITING.some((part) => text.includes(part))
+export type PipelinedPool = {
+  /** For Kysely. */
+  pool: PostgresPool
+  /** Finds a shared connection for `shareReads`; null while too many reads wait on them. */
+  findReader(): Query | null
+  /** The number of the pool's own connections by state. */
+  counts(): Record<'total' | 'idle' | 'waiting', number>
+}
 
 /**
  * A pool in which frequent reads (compile-once.ts) of all requests share a few pipelined connections: several
@@ -38,16 +38,19 @@ export function createPipelinedPool(options: pg.PoolConfig): PipelinedPool {
     options: `${options.options ?? ''} -c plan_cache_mode=force_generic_plan`,
   }
   const readers = Array.from({ length: READERS }, () => new Reader(genericPlans))
-  const findReader = () => {
-    const [least] = readers.toSorted((a, b) => a.inFlight - b.inFlight)
-    return least && least.inFlight < MAX_IN_FLIGHT ? least : null
+  const findReader = (): Query | null => {
+    const least = readers.reduce((a, b) => (b.inFlight < a.inFlight ? b : a))
+    return !pool.ending && least.inFlight < MAX_IN_FLIGHT ? least.query : null
   }
   return {
-    options,
-    connect: async () => createLease(pool, (text) => (isShared(text) ? (findReader()?.query ?? null) : null)),
-    async end() {
-      await Promise.all([pool.end(), ...readers.map((reader) => reader.end())])
+    pool: {
+      options,
+      connect: async () => createLease(pool),
+      async end() {
+        await Promise.all([pool.end(), ...readers.map((reader) => reader.end())])
+      },
     },
+    findReader,
     counts: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   }
 }

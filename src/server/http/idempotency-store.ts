@@ -6,28 +6,37 @@ export type StoredAnswer = { request_hash: string; status: number; body: unknown
 type AnswerKey = { scope: string; key: string }
 
 /**
- * Locks a caller's key until the transaction ends (a crash releases it), and then reads the stored answer. Two statements
- * in one packet: a single one would see the data from before its lock.
- * @returns the answer, or null; 'locked' when another transaction has the lock
+ * Locks a caller's key until the transaction ends (a crash releases it) and reads the stored answer, before the next statement
+ * of the transaction. That one throws when another transaction has the lock (`isKeyLocked`).
+ * @returns a function that returns the answer, or null
  */
+export async function lockAnswerLater(
+  trx: Kysely<Tables>,
+  { scope, key }: AnswerKey,
+): Promise<() => StoredAnswer | null> {
+  const rows = await answerLockLater(trx, scope, key)
+  return () => rows()[0] ?? null
+}
+
+/** As `lockAnswerLater`, at once. */
 export async function lockAnswer(
   trx: Kysely<Tables>,
   { scope, key }: AnswerKey,
-): Promise<StoredAnswer | 'locked' | null> {
-  const lock = await keyLock(trx, `${scope}:${key}`)
-  const [stored] = await storedAnswer(trx, scope, key)
-  return lock()[0]?.free ? (stored ?? null) : 'locked'
+): Promise<StoredAnswer | null> {
+  return (await answerLock(trx, scope, key))[0] ?? null
 }
-const keyLock = compileLater((trx, name: string) =>
-  trx.selectNoFrom(sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${name}, 0))`.as('free')),
-)
-const storedAnswer = compileOnce((trx, scope: string, key: string) =>
-  trx
-    .selectFrom('idempotency_keys')
-    .select(['request_hash', 'status', 'body'])
-    .where('scope', '=', scope)
-    .where('key', '=', key),
-)
+
+const selectLocked = (trx: Kysely<Tables>, scope: string, key: string) => ({
+  compile: () =>
+    sql<StoredAnswer>`select request_hash, status, body from lock_answer(${scope}, ${key}::uuid)`.compile(
+      trx,
+    ),
+})
+const answerLock = compileOnce(selectLocked)
+const answerLockLater = compileLater(selectLocked)
+
+/** Whether a transaction was refused because another one has the lock of its key. */
+export const isKeyLocked = (error: unknown): boolean => (error as { code?: string }).code === '55P03'
 
 /** Stores the answer for a caller and key. */
 export async function storeAnswer(

@@ -3,7 +3,13 @@ import type { Transaction } from 'kysely'
 import { hashOf } from '../db/hash-of.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from './deps.ts'
-import { lockAnswer, storeAnswer } from './idempotency-store.ts'
+import {
+  isKeyLocked,
+  lockAnswer,
+  lockAnswerLater,
+  type StoredAnswer,
+  storeAnswer,
+} from './idempotency-store.ts'
 import { Problem } from './problem.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -14,15 +20,18 @@ export type AnswerToStore = { status: number; body?: unknown }
  * Runs a creating POST in one transaction. With an Idempotency-Key, the same transaction stores the answer: a repeated
  * request gets the stored answer and creates nothing (src/decisions/002-idempotency.md).
  * Errors are not stored: nothing was created, and a retry may succeed.
+ * @param begin locks and reads for `make` with statements that leave together with the lock of the key
+ *   (src/decisions/046-held-statements.md); the last one must not be held. It throws no Problem: the request may be a repeated one.
  * @throws Problem 400 for a key that is no UUID, 409 in_progress, 422 idempotency_key_reused
  */
-export async function answerOnce(
+export async function answerOnce<B = undefined>(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   request: FastifyRequest,
   reply: FastifyReply,
-  make: (trx: Transaction<Tables>) => Promise<AnswerToStore>,
+  make: (trx: Transaction<Tables>, begun: B) => Promise<AnswerToStore>,
+  begin?: (trx: Transaction<Tables>) => Promise<B>,
 ): Promise<unknown> {
-  const answer = await makeOnce({ db, clock }, request, reply, make)
+  const answer = await makeOnce({ db, clock }, request, reply, make, begin)
   return reply.status(answer.status).send(answer.body)
 }
 
@@ -43,32 +52,45 @@ export async function decideOnce(
   })
 }
 
-function makeOnce(
+function makeOnce<B>(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   request: FastifyRequest,
   reply: FastifyReply,
-  make: (trx: Transaction<Tables>) => Promise<AnswerToStore>,
+  make: (trx: Transaction<Tables>, begun: B) => Promise<AnswerToStore>,
+  begin?: (trx: Transaction<Tables>) => Promise<B>,
 ): Promise<AnswerToStore> {
   const key = request.headers['idempotency-key']
   return db.transaction().execute(async (trx) => {
-    if (key === undefined) return make(trx)
+    if (key === undefined) return make(trx, (await begin?.(trx)) as B)
     const answerKey = {
       scope: request.actor ? `user:${request.actor.id}` : 'anonymous',
       key: requireUuid(key),
     }
-    const stored = await lockAnswer(trx, answerKey)
-    // Answers at once instead of waiting for the lock: the first request may take long.
-    if (stored === 'locked') throw new Problem('in_progress', { headers: { 'retry-after': '1' } })
+    const { stored, begun } = await lockAndBegin(trx, answerKey, begin).catch((error: unknown) => {
+      // Answers at once instead of waiting for the lock: the first request may take long.
+      throw isKeyLocked(error) ? new Problem('in_progress', { headers: { 'retry-after': '1' } }) : error
+    })
     const request_hash = hashOfRequest(request)
     if (stored) {
       if (stored.request_hash !== request_hash) throw new Problem('idempotency_key_reused')
       reply.header('idempotent-replayed', 'true')
       return { status: stored.status, body: stored.body ?? undefined }
     }
-    const fresh = await make(trx)
+    const fresh = await make(trx, begun)
     await storeAnswer(trx, answerKey, { request_hash, status: fresh.status, body: fresh.body }, clock())
     return fresh
   })
+}
+
+async function lockAndBegin<B>(
+  trx: Transaction<Tables>,
+  key: Parameters<typeof lockAnswer>[1],
+  begin?: (trx: Transaction<Tables>) => Promise<B>,
+): Promise<{ stored: StoredAnswer | null; begun: B }> {
+  if (!begin) return { stored: await lockAnswer(trx, key), begun: undefined as B }
+  const stored = await lockAnswerLater(trx, key)
+  const begun = await begin(trx)
+  return { stored: stored(), begun }
 }
 
 function requireUuid(key: string | string[]): string {

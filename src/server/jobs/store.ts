@@ -106,18 +106,29 @@ const jobsById = compileOnce((db, language: Language, workerId: number | null, i
   selectJobs(db, { language, workerId }).where(sql<SqlBool>`v.id = any(${ids}::int[])`),
 )
 
-/** A worker's favourite jobs as `findJobs`, the last added first. One statement: a second one would wait for the ids. */
-export async function findFavouriteJobs(
-  db: Executor,
-  language: Language,
-  workerId: number,
-): Promise<(JobRow & { added_at: Date })[]> {
-  return favouriteJobs(db, language, workerId)
-}
+/**
+ * A worker's favourite jobs as `findJob`, the last added first, with the worker's open bids. One statement: others would wait
+ * for the ids.
+ */
+export const findFavouriteJobs = (db: Executor, language: Language, workerId: number) =>
+  favouriteJobs(db, language, workerId)
+export type FavouriteJobRow = Awaited<ReturnType<typeof findFavouriteJobs>>[number]
+
 const favouriteJobs = compileOnce((db, language: Language, workerId: number) =>
   selectJobs(db, { language, workerId })
     .innerJoin('favorite_jobs as f', 'f.vacancy_id', 'v.id')
     .select('f.added_at')
+    // The last join: PostgreSQL does not reorder more than eight tables (join_collapse_limit).
+    .leftJoin('bids as own', (join) =>
+      join
+        .onRef('own.vacancy_id', '=', 'v.id')
+        .on('own.user_id', '=', workerId)
+        // Not a parameter, as in the condition of the partial index.
+        .on('own.state', '<>', sql.lit('withdrawn')),
+    )
+    .select(['own.text as bid_text', 'own.pay_amount as bid_pay_amount', 'own.pay_type as bid_pay_type'])
+    .select(['own.state as bid_state', 'own.decline_reason as bid_decline_reason'])
+    .select(['own.created_at as bid_created_at', 'own.changed_at as bid_changed_at'])
     .where('f.user_id', '=', workerId)
     .orderBy('f.added_at', 'desc')
     .orderBy('f.vacancy_id', 'desc'),
@@ -164,26 +175,19 @@ export type JobRow = NonNullable<Awaited<ReturnType<typeof findJob>>>
 
 /** The worker's bid on a job, else the latest withdrawn one, or null. */
 export async function findWorkersBid(db: Executor, vacancyId: number, workerId: number) {
-  return (await findWorkersBids(db, [vacancyId], workerId)).get(vacancyId) ?? null
-}
-
-/** As `findWorkersBid`, for several jobs, keyed by job. */
-export async function findWorkersBids(db: Executor, vacancyIds: number[], workerId: number) {
-  const rows = await workersBids(db, vacancyIds, workerId)
-  return new Map(rows.map(({ vacancy_id, ...bid }) => [vacancy_id, bid]))
+  return (await workersBid(db, vacancyId, workerId))[0] ?? null
 }
 export type WorkersBid = NonNullable<Awaited<ReturnType<typeof findWorkersBid>>>
-const workersBids = compileOnce((db, vacancyIds: number[], workerId: number) =>
+const workersBid = compileOnce((db, vacancyId: number, workerId: number) =>
   db
     .selectFrom('bids')
-    .distinctOn('vacancy_id')
-    .select(['vacancy_id', 'id', 'text', 'pay_amount', 'pay_type', 'state', 'decline_reason'])
+    .select(['id', 'text', 'pay_amount', 'pay_type', 'state', 'decline_reason'])
     .select(['created_at', 'changed_at'])
-    .where(sql<SqlBool>`vacancy_id = any(${vacancyIds}::int[])`)
+    .where('vacancy_id', '=', vacancyId)
     .where('user_id', '=', workerId)
-    .orderBy('vacancy_id')
     .orderBy(sql`state = 'withdrawn'`)
-    .orderBy('id', 'desc'),
+    .orderBy('id', 'desc')
+    .limit(1),
 )
 
 /**

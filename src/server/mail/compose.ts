@@ -19,7 +19,8 @@ export type MailContent = {
 }
 
 /**
- * Composes a mail as text and HTML in the common layout.
+ * Composes a mail in the common layout: its text, and what its HTML is made of when it is sent, since a waiting mail is then a
+ * third as large.
  * @param kind why the mail is sent, for the mail log
  * @param publicUrl only addresses below it become links, because texts of other users may contain any address
  */
@@ -29,14 +30,23 @@ export function composeMail(
   publicUrl: string,
   { subject, text, smallPrint, headers, claims }: MailContent,
 ): Mail {
-  const below = smallPrint ? `\n\n${smallPrint.words}: ${smallPrint.link}\n` : ''
   return {
     kind,
     to: email,
     subject,
-    text: below ? `${text.trimEnd()}${below}` : text,
-    html: toHtml(text, language, publicUrl, smallPrint),
+    text: smallPrint ? `${text.trimEnd()}${below(smallPrint)}` : text,
+    layout: { language, publicUrl, ...(smallPrint && { smallPrint }) },
     ...(headers ? { headers } : {}),
     ...(claims && Object.keys(claims).length ? { claims } : {}),
   }
+}
+
+const below = ({ words, link }: { words: string; link: string }) => `\n\n${words}: ${link}\n`
+
+/** Adds its HTML to a composed mail. */
+export function withHtml({ layout, ...mail }: Mail): Omit<Mail, 'layout'> {
+  if (!layout) return mail
+  const { language, publicUrl, smallPrint } = layout
+  const text = smallPrint ? mail.text.slice(0, -below(smallPrint).length) : mail.text
+  return { ...mail, html: toHtml(text, language, publicUrl, smallPrint) }
 }

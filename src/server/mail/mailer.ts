@@ -3,7 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import * as z from 'zod/mini'
+import { LanguageSchema } from '#shared/contract/conventions.ts'
 import { MailKindSchema } from '#shared/contract/mails.ts'
+import { withHtml } from './compose.ts'
 
 /** `headers` are additional, such as List-Unsubscribe. */
 export const MailSchema = z.object({
@@ -12,7 +14,16 @@ export const MailSchema = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
+  /** Mails queued by an earlier release have it instead of `layout`. */
   html: z.optional(z.string()),
+  /** What its HTML is made of (compose.ts). */
+  layout: z.optional(
+    z.object({
+      language: LanguageSchema,
+      publicUrl: z.string(),
+      smallPrint: z.optional(z.object({ words: z.string(), link: z.string() })),
+    }),
+  ),
   headers: z.optional(z.record(z.string(), z.string())),
   /** Signed when the mail is sent (signed-links.ts). */
   claims: z.optional(z.record(z.string(), z.string())),
@@ -56,7 +67,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
 
 const messageOf = (from: string, { bouncesTo, ...mail }: OutgoingMail) => ({
   from,
-  ...mail,
+  ...withHtml(mail),
   // nodemailer leaves ASCII as it is, so an encoded word (RFC 2047) in a title or a name would be shown decoded.
   subject: mail.subject.replaceAll('=?', '= ?'),
   ...(bouncesTo ? { envelope: { from: bouncesTo, to: mail.to } } : {}),

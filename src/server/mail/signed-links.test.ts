@@ -3,6 +3,11 @@ import { collectClaims, signatureOf, signLinks } from './signed-links.ts'
 
 const config = { secrets: [new TextEncoder().encode('a secret of thirty-two characters')] } as const
 const MAIL = { to: 'anna@people.example', subject: 'Jobs' }
+const layoutOf = (link: string) => ({
+  language: 'en' as const,
+  publicUrl: 'http://localhost:3000',
+  smallPrint: { words: 'Unsubscribe', link },
+})
 
 describe('links of queued mails', () => {
   it('are signed in text, HTML and headers when the mail is sent', () => {
@@ -14,12 +19,14 @@ describe('links of queued mails', () => {
       ...MAIL,
       text: `a ${token} b ${token}`,
       html: token,
+      layout: layoutOf(token),
       headers: { 'List-Unsubscribe': token },
     }
     expect(signLinks(config, { ...mail, claims })).toEqual({
       ...MAIL,
       text: `a ${signature} b ${signature}`,
       html: signature,
+      layout: layoutOf(signature),
       headers: { 'List-Unsubscribe': signature },
     })
   })

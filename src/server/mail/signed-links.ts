@@ -68,6 +68,12 @@ export function signLinks(config: Keys, { claims = {}, ...mail }: Mail): Mail {
     ...mail,
     text: signed(mail.text),
     ...(mail.html === undefined ? {} : { html: signed(mail.html) }),
+    ...(mail.layout?.smallPrint && {
+      layout: {
+        ...mail.layout,
+        smallPrint: { ...mail.layout.smallPrint, link: signed(mail.layout.smallPrint.link) },
+      },
+    }),
     ...(mail.headers && {
       headers: Object.fromEntries(Object.entries(mail.headers).map(([name, value]) => [name, signed(value)])),
     }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { REALTIME_EVENTS, userChannel } from '#shared/contract/realtime.ts'
 import type { Deps } from '../http/deps.ts'
-import { deviceIds } from '../push-devices/devices.ts'
+import { findDeviceIds } from '../push-devices/devices.ts'
 import { defineTask, type TaskPayloads } from '../tasks/task.ts'
 import { claimDelivery, countUnreadNotifications } from './store.ts'
 import { viewNotifications } from './view.ts'
@@ -23,10 +23,11 @@ export async function deliverNotification(
   const claimed = await db.transaction().execute(async (trx) => {
     const row = await claimDelivery(trx, notification_id, now)
     if (!row) return null
-    const devices = row.push && !row.read_at ? await deviceIds(trx, row.user_id, now) : []
-    for (const subscription_id of devices)
+    const devices = row.push && !row.read_at ? await findDeviceIds(trx, row.user_id, now) : () => []
+    const unread = await countUnreadNotifications(trx, row.user_id)
+    for (const subscription_id of devices())
       await tasks.add(trx, 'send-push', { notification_id, subscription_id })
-    return { row, unread: await countUnreadNotifications(trx, row.user_id) }
+    return { row, unread }
   })
   if (!claimed?.row.in_app) return
   const { row, unread } = claimed

@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely'
 import type { Language } from '#shared/contract/languages.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
-import { type NewNotification, notify } from './notify.ts'
-import { deleteOfCompany, listActingMembers, markBidRead } from './team-store.ts'
+import { type NewNotification, notify, notifyRecipient } from './notify.ts'
+import type { RecipientToNotify } from './store.ts'
+import { deleteOfCompany, findTeamToNotify, listActingMembers, markBidRead } from './team-store.ts'
 
 type Needs = Pick<Deps, 'clock' | 'tasks' | 'config'>
 type Reader = { id: number; language: Language }
@@ -23,22 +24,32 @@ export async function notifyReaders(
   for (const { id, language } of readers) await notify(deps, trx, { user_id: id, ...about(language) })
 }
 
-/**
- * Notifies all who may act on a vacancy: its author, or the owners and recruiters of its company who have not blocked the
- * person that causes it.
- */
+/** Notifies all who may act on a vacancy: its author, or the owners and recruiters of its company. */
 export async function notifyTeam(
   deps: Needs,
   trx: Kysely<Tables>,
   { user_id, language, company_id }: { user_id: number; language: Language; company_id: number | null },
   about: About,
-  causedBy: number | null = null,
 ): Promise<void> {
-  const readers =
-    company_id === null
-      ? [{ id: user_id, language }]
-      : await listActingMembers(trx, company_id, { butBlockersOf: causedBy })
+  const readers = company_id === null ? [{ id: user_id, language }] : await listActingMembers(trx, company_id)
   await notifyReaders(deps, trx, readers, about)
+}
+
+/**
+ * Reads those who may act on a vacancy, as `notifyTeam` finds them, without those who have blocked the person that causes the
+ * notification. Empty for an unknown vacancy.
+ */
+export const findTeam = (trx: Kysely<Tables>, slug: string, causedBy: number): Promise<RecipientToNotify[]> =>
+  findTeamToNotify(trx, slug, causedBy)
+
+/** Notifies each of those whom `findTeam` has found. */
+export async function notifyFound(
+  deps: Needs,
+  trx: Kysely<Tables>,
+  team: readonly RecipientToNotify[],
+  about: About,
+): Promise<void> {
+  for (const person of team) await notifyRecipient(deps, trx, person, about(person.language))
 }
 
 /** Marks the notification of an answered bid as read for the whole team, so that no colleague answers once more. */

@@ -14,7 +14,13 @@ import { composeMail } from '../mail/compose.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { completeChoices } from './choices.ts'
 import { withUnsubscribe } from './mail.ts'
-import { deleteUnread, findRecipientToNotify, insertNotification, wasNotifiedOfExpiry } from './store.ts'
+import {
+  deleteUnread,
+  findRecipientToNotify,
+  insertNotification,
+  type RecipientToNotify,
+  wasNotifiedOfExpiry,
+} from './store.ts'
 
 /** A mail without its recipient. */
 export type MailText = Pick<Mail, 'subject' | 'text' | 'claims'>
@@ -44,15 +50,27 @@ export type NewNotification = {
   by?: NotifyBy
 }
 
+type Needs = Pick<Deps, 'clock' | 'tasks' | 'config'>
+
 /**
  * Notifies a user according to their settings: a row in the list, its event, a push and a mail to a confirmed address.
  * They are written in the transaction of the cause, so nothing is sent without its commit.
  */
 export async function notify(
-  { clock, tasks, config }: Pick<Deps, 'clock' | 'tasks' | 'config'>,
+  deps: Needs,
   trx: Kysely<Tables>,
+  { user_id, ...about }: NewNotification,
+): Promise<void> {
+  const person = await findRecipientToNotify(trx, user_id)
+  if (person) await notifyRecipient(deps, trx, person, about)
+}
+
+/** As `notify`, for a recipient who was read before. */
+export async function notifyRecipient(
+  { clock, tasks, config }: Needs,
+  trx: Kysely<Tables>,
+  person: RecipientToNotify,
   {
-    user_id,
     kind,
     subject,
     actor = null,
@@ -62,13 +80,11 @@ export async function notify(
     isAboutOwnAct = false,
     repeated,
     by,
-  }: NewNotification,
+  }: Omit<NewNotification, 'user_id'>,
 ): Promise<void> {
-  const person = await findRecipientToNotify(trx, user_id)
-  if (!person) return
+  const { id: user_id, notification_id: id } = person
   const chosen = completeChoices(person.choices)[kind]
   const isOn = (how: keyof NotifyBy) => ALWAYS_SHOWN.includes(kind) || (chosen[how] && (by?.[how] ?? true))
-  const id = person.notification_id
   const actorId = KINDS[kind].replaces === 'nothing' ? (actor?.id ?? null) : null
   const replaced = { user_id, kind, subject_type: subject.type, subject_id: subject.id }
   const isSilent =

@@ -19,25 +19,26 @@ export type NotificationRow = Selectable<NotificationTable>
 export async function findRecipient(db: Executor, userId: number) {
   return (await recipientById(db, userId))[0] ?? null
 }
-const selectRecipient = (db: Executor, userId: number) =>
+const selectRecipients = (db: Executor) =>
   db
     .selectFrom('users')
     .leftJoin('notification_choices as c', 'c.user_id', 'users.id')
     .select(['users.id', 'users.language', 'c.choices'])
     .select(sql<string | null>`case when email_confirmed_at is not null then email end`.as('email'))
     .select(sql<string | null>`case when email_confirmed_at is null then email end`.as('unconfirmedEmail'))
-    .where('users.id', '=', userId)
-    .where('blocked_at', 'is', null)
-const recipientById = compileOnce(selectRecipient)
+    .where('users.blocked_at', 'is', null)
+const recipientById = compileOnce((db, userId: number) => selectRecipients(db).where('users.id', '=', userId))
 
 /** As `findRecipient`, with the id of a new notification. */
 export async function findRecipientToNotify(trx: Executor, userId: number) {
   return (await recipientToNotify(trx, userId))[0] ?? null
 }
+export type RecipientToNotify = NonNullable<Awaited<ReturnType<typeof findRecipientToNotify>>>
+
+export const selectRecipientsToNotify = (trx: Executor) =>
+  selectRecipients(trx).select(sql<number>`nextval('notifications_id_seq')::int`.as('notification_id'))
 const recipientToNotify = compileOnce((trx, userId: number) =>
-  selectRecipient(trx, userId).select(
-    sql<number>`nextval('notifications_id_seq')::int`.as('notification_id'),
-  ),
+  selectRecipientsToNotify(trx).where('users.id', '=', userId),
 )
 
 const INSERTED = [
@@ -62,20 +63,13 @@ export async function insertNotification(
   trx: Executor,
   row: Pick<NotificationRow, (typeof INSERTED)[number]>,
 ): Promise<void> {
-  await notificationInsertion(trx, JSON.stringify(row))
+  await notificationInsertion(trx, ...INSERTED.map((column) => row[column]))
 }
-const notificationInsertion = compileLater((trx, row: string) =>
-  trx
-    .insertInto('notifications')
-    .columns(INSERTED)
-    .expression(
-      trx
-        .selectFrom(
-          sql<NotificationRow>`jsonb_populate_record(null::notifications, ${row}::text::jsonb)`.as('row'),
-        )
-        .select(INSERTED),
-    ),
-)
+const notificationInsertion = compileLater((trx, ...values: NotificationRow[keyof NotificationRow][]) => ({
+  compile: () =>
+    sql`insert into notifications (${sql.join(INSERTED.map((column) => sql.ref(column)))})
+      values (${sql.join(values)})`.compile(trx),
+}))
 
 /**
  * Deletes a user's unread notifications of a kind and a subject, with `actorId` only those that this user has caused.
@@ -136,15 +130,17 @@ export async function replaceOfRoom(
 
 /** Marks a notification as delivered and returns it; null when it was delivered before or deleted. */
 export async function claimDelivery(trx: Executor, id: number, now: Date): Promise<NotificationRow | null> {
-  const row = await trx
+  return (await deliveryClaim(trx, id, now))[0] ?? null
+}
+const deliveryClaim = compileOnce((trx, id: number, now: Date) =>
+  trx
     .updateTable('notifications')
     .set({ notified_at: now })
     .where('id', '=', id)
     .where('notified_at', 'is', null)
-    .returningAll()
-    .executeTakeFirst()
-  return row ?? null
-}
+    // By name instead of `*`, so that the statement is prepared (db/prepared-client.ts).
+    .returning([...INSERTED, 'seq', 'notified_at', 'read_at']),
+)
 
 export async function findNotification(db: Executor, id: number): Promise<NotificationRow | null> {
   const row = await db.selectFrom('notifications').selectAll().where('id', '=', id).executeTakeFirst()

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import etag from '@fastify/etag'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../http/app-type.ts'
@@ -5,7 +6,7 @@ import { isApi } from '../http/is-api.ts'
 
 /** ETag and 304 for cacheable answers, `no-store` for personal ones and for errors. */
 export async function caching(app: App): Promise<void> {
-  await app.register(etag, { weak: true })
+  await app.register(etag, { weak: true, hashFn: (payload) => hash('sha1', payload, 'base64') })
   app.addHook('onSend', async (request, reply) => {
     if (reply.hasHeader('cache-control')) return
     if (!isApi(request)) {

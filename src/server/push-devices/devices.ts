@@ -4,7 +4,7 @@ import type { PushPayload } from '#shared/contract/push.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import type { Delivery, Outcome } from '../push/web-push.ts'
-import { type Device, findDevice, listDevices, removeDevice } from './subscriptions-store.ts'
+import { type Device, deviceIdsLater, findDevice, listDevices, removeDevice } from './subscriptions-store.ts'
 
 /** What became of a push; `retry`: the push service did not take it now, and the task tries again. */
 export const PUSH_RESULTS = ['sent', 'failed', 'gone', 'retry'] as const satisfies readonly (
@@ -14,9 +14,15 @@ export const PUSH_RESULTS = ['sent', 'failed', 'gone', 'retry'] as const satisfi
 /** The result of each attempt to send a push. For `/metrics`. */
 export const PUSHES = channel('jobmost:push')
 
-/** Ids of the devices where a person is signed in and has pushes enabled. */
-export const deviceIds = async (db: Kysely<Tables>, userId: number, now: Date): Promise<number[]> =>
-  (await listDevices(db, userId, now)).map(({ id }) => id)
+/**
+ * Reads the ids of the devices where a person is signed in and has pushes enabled, together with the next statement of the
+ * transaction.
+ * @returns a function that returns them
+ */
+export async function findDeviceIds(trx: Kysely<Tables>, userId: number, now: Date): Promise<() => number[]> {
+  const rows = await deviceIdsLater(trx, userId, now)
+  return () => rows().map(({ id }) => id)
+}
 
 /**
  * Sends a push to one of a person's devices. Deletes a device whose subscription is gone.

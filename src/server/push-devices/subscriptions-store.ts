@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
+import { compileLater } from '../db/compile-once.ts'
 import type { PushSubscriptionTable } from '../db/tables/notifications.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -57,7 +58,12 @@ export async function removeDevice(db: Executor, { id, auth }: Pick<Device, 'id'
 
 /** The devices where a person is signed in. */
 export const listDevices = (db: Executor, userId: number, now: Date): Promise<Device[]> =>
-  liveDevices(db, now).where('p.user_id', '=', userId).orderBy('p.id').execute()
+  liveDevices(db, now).selectAll('p').where('p.user_id', '=', userId).orderBy('p.id').execute()
+
+/** Reads the ids of the devices where a person is signed in, together with the next statement of the transaction. */
+export const deviceIdsLater = compileLater((trx, userId: number, now: Date) =>
+  liveDevices(trx, now).select('p.id').where('p.user_id', '=', userId).orderBy('p.id'),
+)
 
 /** A device of a person, or null when this person is no longer signed in there. */
 export async function findDevice(
@@ -67,6 +73,7 @@ export async function findDevice(
   now: Date,
 ): Promise<Device | null> {
   const row = await liveDevices(db, now)
+    .selectAll('p')
     .where('p.user_id', '=', userId)
     .where('p.id', '=', id)
     .executeTakeFirst()
@@ -77,6 +84,5 @@ const liveDevices = (db: Executor, now: Date) =>
   db
     .selectFrom('push_subscriptions as p')
     .innerJoin('sessions', 'sessions.id', 'p.session_id')
-    .selectAll('p')
     .where('sessions.revoked_at', 'is', null)
     .where('sessions.expires_at', '>', now)

@@ -1,9 +1,7 @@
-import type { Kysely } from 'kysely'
-import { fromKysely, fromPglite, type JobResult, PgBoss } from 'pg-boss'
+import { fromPglite, type JobResult, PgBoss } from 'pg-boss'
 import { DAY_S, HOUR_S } from '#shared/durations.ts'
-import { LATER } from '../db/compile-once.ts'
 import type { Database } from '../db/connect.ts'
-import type { Tables } from '../db/tables.ts'
+import { insertEntry } from './entries-store.ts'
 import { LoggedFailure, type Task, type TaskName, type TaskPayloads, type Tasks } from './task.ts'
 import { createWakeUps } from './wake-ups.ts'
 
@@ -74,26 +72,18 @@ export async function startTasks(
   const stopping = new AbortController()
   if (database.embedded) await database.embedded.query(RETRY_INTERRUPTED)
   const all = Object.values(tasks)
-  // Its start has put these into pg-boss's cache of queues.
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   for (const { name } of all) {
     const queue = known.get(name)
     if (queue?.retryLimit === QUEUE.retryLimit) continue
     await (queue ? boss.updateQueue(name, QUEUE) : boss.createQueue(name, QUEUE))
-    // Fills that cache. Otherwise the first `add` would look the queue up on a second connection, inside a
-    // transaction. The embedded database has only one connection, so both would wait for ever.
-    await boss.getJobById(name, crypto.randomUUID())
   }
   return {
     async add(trx, name, payload, after = 0) {
       const { isUrgent, parallel } = tasks[name]
       const account = parallel?.accountOf(payload)
-      await boss.send(name, payload, {
-        db: withTheNext(trx),
-        startAfter: after,
-        priority: isUrgent?.(payload) ? 1 : 0,
-        ...(account !== undefined && { group: { id: String(account) } }),
-      })
+      const group = account === undefined ? null : String(account)
+      await insertEntry(trx, name, payload, { after, priority: isUrgent?.(payload) ? 1 : 0, group })
       wakeUps?.wake(name, after)
     },
     async work(handlers, onFailure = () => undefined) {
@@ -113,12 +103,6 @@ export async function startTasks(
       return boss.stop({ graceful: true, timeout: 5000, close: true })
     },
   }
-}
-
-/** Adds the entry together with the next statement of the transaction (db/compile-once.ts). */
-function withTheNext(trx: Kysely<Tables>) {
-  const { executeSql } = fromKysely(trx as never)
-  return { executeSql: (text: string, values?: unknown[]) => executeSql(`${LATER}${text}`, values) }
 }
 
 type WorkerOptions = {

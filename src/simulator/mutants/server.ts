@@ -11,7 +11,7 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
     name: 'a key is stored, its thing is not',
     file: 'server/http/idempotent.ts',
     change: replacing(
-      'const fresh = await make(trx)',
+      'const fresh = await make(trx, begun)',
       'const fresh = { status: 201, body: { data: null } } as Made',
     ),
   },
