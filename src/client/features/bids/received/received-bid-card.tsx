@@ -31,6 +31,7 @@ type Props = {
   /** The other unanswered bids. */
   others: readonly ReceivedBid[]
   contact?: ReactNode
+  report?: ReactNode
   /** How many more people the vacancy seeks; without it, the vacancy is closed or not loaded. */
   free: number | undefined
   isReadOnly: boolean
@@ -39,7 +40,17 @@ type Props = {
 }
 
 /** One bid: bidder, text, pay, the employer's note and the buttons to answer. */
-export function ReceivedBidCard({ bid, work, isNew, others, contact, free, isReadOnly, selection }: Props) {
+export function ReceivedBidCard({
+  bid,
+  work,
+  isNew,
+  others,
+  contact,
+  report,
+  free,
+  isReadOnly,
+  selection,
+}: Props) {
   const { t, i18n } = useLingui()
   const { bidder, state } = bid
   const pay = payInWords(bid, i18n)
@@ -120,7 +131,21 @@ export function ReceivedBidCard({ bid, work, isNew, others, contact, free, isRea
         </p>
       )}
       <BidNote bid={bid} isReadOnly={isReadOnly} />
-      {!isReadOnly && <BidAnswers bid={bid} others={others} contact={contact} free={free} />}
+      {isReadOnly ? (
+        report && <div className={styles.answers}>{report}</div>
+      ) : (
+        <BidAnswers
+          bid={bid}
+          others={others}
+          free={free}
+          contact={
+            <>
+              {contact}
+              {report}
+            </>
+          }
+        />
+      )}
     </Card>
   )
 }
