@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { NeedsServer } from '#client/domain/needs-server.tsx'
+import { useViewer } from '#client/platform/cache/viewer.ts'
+import { findFormErrors } from '#client/platform/forms/find-form-errors.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
+import { useFormCheck } from '#client/platform/forms/use-form-check.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
@@ -12,8 +15,9 @@ import { Form } from '#client/ui/form.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import { useFocusOnRemoval } from '#client/ui/use-focus-on-removal.ts'
-import type { Company, CompanyForm as Draft } from '#shared/contract/companies.ts'
+import { type Company, CompanyFormSchema, type CompanyForm as Draft } from '#shared/contract/companies.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
+import { reservedNames } from '#shared/rules/reserved-name-problems.ts'
 import styles from './company.module.css'
 import { saveCompany } from './company-calls.ts'
 import { LogoField } from './logo-field.tsx'
@@ -52,15 +56,24 @@ export function CompanyForm({ company, suggestedName = '' }: Props) {
     setChanged(true)
     setDraft({ ...draft, ...part })
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isPending) send({ ...draft, website: withScheme(draft.website) })
-  }
+  const { language } = useViewer()
+  const body = { ...draft, website: withScheme(draft.website) }
+  const { shown, onSubmit, onWrong } = useFormCheck(
+    () =>
+      findFormErrors(CompanyFormSchema, body, language, ({ name = '' }) => {
+        const { company_name: problems } = reservedNames({ company_name: name })
+        return { ...(problems && { name: problems }) }
+      }),
+    () => {
+      if (!isPending) send(body)
+    },
+    { errors },
+  )
   return (
     <Card as="section" padding="large" ref={card}>
       <SectionHeading>{company ? <Trans>Company</Trans> : <Trans>Set up a company</Trans>}</SectionHeading>
       {company && <LogoField company={company} />}
-      <Form onSubmit={submit} validationErrors={errors}>
+      <Form onSubmit={onSubmit} onWrong={onWrong} validationErrors={shown}>
         <NeedsServer />
         {!company && (
           <p className={styles.soft}>

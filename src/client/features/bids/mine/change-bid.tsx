@@ -4,12 +4,15 @@ import { useEffect, useRef } from 'react'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
 import { ApiError } from '#client/platform/api/errors.ts'
 import { OWN_BID_QUERIES } from '#client/platform/cache/query-keys.ts'
+import { useViewer } from '#client/platform/cache/viewer.ts'
+import { findFormErrors } from '#client/platform/forms/find-form-errors.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
+import { useFormCheck } from '#client/platform/forms/use-form-check.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { useFocusOnRemoval } from '#client/ui/use-focus-on-removal.ts'
-import type { BidState } from '#shared/contract/bids.ts'
+import { BidFormSchema, type BidState } from '#shared/contract/bids.ts'
 import type { PayType } from '#shared/contract/choice-schemas.ts'
 import { isRead } from '#shared/rules/bid-states.ts'
 import type { BidDraft } from './bid-draft.ts'
@@ -44,6 +47,16 @@ export function ChangeBid({ bid, job, onDone, onReplace }: Props) {
     throw refusal
   }
   const { send, isPending, error, errors, failure } = useSubmit(finish, { onRefused })
+  const { language } = useViewer()
+  const typed = { ...draft, pay_type: draft.pay_amount === null ? null : draft.pay_type }
+  const { shown, onSubmit, onWrong } = useFormCheck(
+    () => findFormErrors(BidFormSchema, typed, language),
+    () => {
+      const body = { slug: job.slug, rateId: id, ...typed }
+      if (!isPending) send({ kind: 'bid-change', label: job.title, body })
+    },
+    { errors },
+  )
   // Usually the page learns of it while the user is typing.
   const isTooLate = isRead(bid.state) || (error instanceof ApiError && error.code === 'bid_read')
   const replace = () => {
@@ -52,15 +65,7 @@ export function ChangeBid({ bid, job, onDone, onReplace }: Props) {
   }
   return (
     <div ref={form} className={styles.change}>
-      <Form
-        validationErrors={errors}
-        onSubmit={(event) => {
-          event.preventDefault()
-          const pay_type = draft.pay_amount === null ? null : draft.pay_type
-          const body = { slug: job.slug, rateId: id, ...draft, pay_type }
-          if (!isPending) send({ kind: 'bid-change', label: job.title, body })
-        }}
-      >
+      <Form validationErrors={shown} onSubmit={onSubmit} onWrong={onWrong}>
         <div className={styles.fields}>
           <BidFields value={draft} onChange={setDraft} job={undefined} />
         </div>

@@ -37,14 +37,12 @@ export const canRenew = ({ closed_at, expires_at }: Ends, now: number): boolean 
 /** The filters in the list's address. */
 export type VacanciesSearch = { state?: VacancyStateFilter; pay?: PayType; q?: string }
 
-const MAX_SEARCHED = 100
-
 /** Parses the query parameters of the address and leaves out invalid ones. */
 export function parseVacanciesSearch(search: Record<string, unknown>): VacanciesSearch {
   const state = oneOf(VACANCY_STATE_FILTERS, search.state)
   const pay = oneOf(PAY_TYPES, search.pay)
   // The router reads digits as a number.
-  const q = ['string', 'number'].includes(typeof search.q) ? `${search.q}`.slice(0, MAX_SEARCHED) : ''
+  const q = ['string', 'number'].includes(typeof search.q) ? `${search.q}` : ''
   return { ...(state ? { state } : {}), ...(pay ? { pay } : {}), ...(q.trim() ? { q } : {}) }
 }
 
