@@ -4,8 +4,8 @@ import { type ReactNode, useRef } from 'react'
 import { BID_STATES } from '#client/domain/labels.ts'
 import { LowPay } from '#client/domain/low-pay.tsx'
 import { payInWords } from '#client/domain/pay-in-words.ts'
-import { useNow } from '#client/platform/words/clock.ts'
-import { formatAgo, formatDate } from '#client/platform/words/format.ts'
+import { formatDate } from '#client/platform/words/format.ts'
+import { RelativeTime } from '#client/platform/words/relative-time.tsx'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
@@ -55,7 +55,6 @@ export function ReceivedBidCard({
   const { bidder, state } = bid
   const pay = payInWords(bid, i18n)
   const { name } = bidder
-  const now = useNow()
   const card = useRef<HTMLDivElement>(null)
   // An answered bid may no longer match the filter.
   useFocusOnRemoval(card)
@@ -98,7 +97,7 @@ export function ReceivedBidCard({
               </Chip>
             )}
           </span>
-          <time dateTime={bid.created_at}>{formatAgo(Date.parse(bid.created_at), now)}</time>
+          <RelativeTime iso={bid.created_at} />
         </p>
         {selection && (
           <Checkbox {...selection} aria-label={t`Select: ${bidder.name}`}>
