@@ -13,6 +13,7 @@ const FIRST = existingPaths([
   'src/client/domain/list-pages.tsx',
   'src/client/domain/needs-server.tsx',
   'src/client/domain/not-found.tsx',
+  'src/client/domain/use-too-long.ts',
   'src/client/domain/week-hours.ts',
   'src/client/features/find/filters/result-count.tsx',
   'src/client/features/find/list',

@@ -121,3 +121,29 @@ test('a text that the device cannot store is said, and is stored once there is s
   await waitUntilStored(page, text)
   await expect(warning).toHaveCount(0)
 })
+
+test('a text that is too long stays as it was pasted, and its form names the other errors with it', async ({
+  page,
+}) => {
+  const long = 'Anna '.repeat(30).trim()
+  await pressed(page, '/en/faq', 'Contact us')()
+  const box = (name: string) => page.getByRole('textbox', { name, exact: true })
+  await box('Name').fill(long)
+  await box('E-mail').fill('anna')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(box('Name')).toBeFocused()
+  await expect(box('Name')).toHaveValue(long)
+  await expect(box('Name')).toHaveAccessibleDescription(/The text is longer than 100\scharacters/)
+  await expect(box('E-mail')).toHaveAccessibleDescription(/e-mail/)
+  await expect(box('Message')).toHaveAccessibleDescription(/field cannot be empty/)
+
+  await page.goto('/en/jobs', { waitUntil: 'networkidle' })
+  const keyword = page.getByRole('searchbox', { name: 'Keyword' })
+  await keyword.fill(long)
+  await keyword.press('Enter')
+  await expect(keyword).toHaveValue(long)
+  await expect(page).not.toHaveURL(/q=/)
+  await keyword.fill('Koch')
+  await keyword.press('Enter')
+  await expect(page).toHaveURL(/q=Koch/)
+})

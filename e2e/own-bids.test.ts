@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import type { OwnBid } from '../src/shared/contract/bids.ts'
+import type { Room } from '../src/shared/contract/conversations.ts'
 import type { Api } from './support/api.ts'
 import { cut, expect, signIn, test } from './support/test.ts'
 
@@ -189,4 +191,56 @@ test('a bid on a vacancy that its employer deletes stays with its title, is told
   await page.reload()
   await expect(page.getByRole('link', { name: 'Ended' })).toBeVisible()
   await expect(card).toHaveCount(0)
+})
+
+test('of an employer whose account is erased, bid and conversation stay, as of a deleted account', async ({
+  page,
+  api,
+}) => {
+  const job = await api.createJob('Thatcher (m/f/d)')
+  await api.bid(job.slug, 'I thatch roofs.')
+  const worker = await api.logIn('worker')
+  const { data: room } = await api.call<{ data: Room }>('POST', '/chat/rooms', worker, { job_id: job.id })
+  // What the server answers then: server/personal-data/deletion.test.ts.
+  await page.route(/\/api\/v1\/cabinet\/rates\?/, async (route) => {
+    const response = await route.fetch()
+    const { data, ...rest } = (await response.json()) as { data: OwnBid[] }
+    const gone = { title: '', company_name: '', slug: `erased-${job.id}`, is_open: false }
+    const bids = data.map((bid) =>
+      bid.job.id === job.id ? { ...bid, state: 'expired', job: { ...bid.job, ...gone } } : bid,
+    )
+    await route.fulfill({ response, json: { ...rest, data: bids } })
+  })
+  const empty = (one: Room) =>
+    one.id === room.id
+      ? {
+          ...one,
+          can_write: false,
+          company: null,
+          subject: { ...one.subject, title: '' },
+          interlocutor: { ...one.interlocutor, name: '', url_img: null, last_seen_at: null },
+        }
+      : one
+  await page.route(/\/api\/v1\/chat\/(my\/rooms|rooms\/\d+)$/, async (route) => {
+    const response = await route.fetch()
+    const { data, ...rest } = (await response.json()) as { data: Room | Room[] }
+    await route.fulfill({
+      response,
+      json: { ...rest, data: Array.isArray(data) ? data.map(empty) : empty(data) },
+    })
+  })
+  await signIn(page, 'worker')
+  await page.goto('/en/cabinet/worker/bids')
+  await page.getByRole('link', { name: 'Ended' }).click()
+  const card = page.getByRole('listitem').filter({ hasText: 'I thatch roofs.' })
+  await expect(card.getByText(/^Deleted account · /)).toBeVisible()
+  await expect(card.getByRole('heading', { name: 'Deleted vacancy' })).toBeVisible()
+  await expect(card.getByText(job.company_name)).toHaveCount(0)
+  await expect(card.getByRole('button', { name: 'Delete bid' })).toBeVisible()
+
+  await page.goto(`/en/chat/room/${room.id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Deleted account' })).toBeVisible()
+  await expect(page.getByText('This person has deleted their account.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Delete conversation' })).toBeVisible()
 })

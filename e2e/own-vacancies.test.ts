@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { confirmToken } from '../src/server/vacancies/confirm-token.ts'
 import type { Vacancy } from '../src/shared/contract/vacancies.ts'
+import { DAY_MS } from '../src/shared/durations.ts'
 import { PASSWORD, PEOPLE } from './support/people.ts'
 import { expect, signIn, test } from './support/test.ts'
 
@@ -93,4 +94,79 @@ test('an employer adds the shift pattern to a public vacancy; the moderator sees
   await page.goto(`/en/jobs/item/${slug}`)
   await expect(page.getByRole('term').filter({ hasText: /^Shift$/ })).toBeVisible()
   await expect(page.getByRole('definition').filter({ hasText: /^Night shift$/ })).toBeVisible()
+})
+
+test('a renewal is offered only when a vacancy soon ends, and names the day until which it lasts', async ({
+  page,
+  api,
+}) => {
+  const { title } = await api.createJob('Cooper (m/f/d)')
+  const endOf = async () => (await api.ownVacancy(title)).expires_at ?? ''
+  const before = await endOf()
+  await signIn(page, 'boss')
+  let isEnding = false
+  await page.route(/\/api\/v1\/cabinet\/vacancies(\?.*)?$/, async (route) => {
+    const response = await route.fetch()
+    const { data, ...rest } = (await response.json()) as { data: Vacancy[] }
+    const expires_at = new Date(Date.now() + 20 * DAY_MS).toISOString()
+    const soon = (own: Vacancy) =>
+      isEnding && own.title === title && own.expires_at === before ? { ...own, expires_at } : own
+    await route.fulfill({ response, json: { ...rest, data: data.map(soon) } })
+  })
+  const card = page.getByRole('article').filter({ hasText: title })
+  const renew = card.getByRole('button', { name: /^Renew/ })
+  await page.goto('/en/cabinet/worker/user/active-vacancy')
+  await expect(card.getByRole('button', { name: 'Close as filled' })).toBeVisible()
+  await expect(renew).toHaveCount(0)
+
+  isEnding = true
+  await page.reload()
+  await expect(renew).toHaveText(/^Renew until \d+ \w+ \d{4}$/)
+  const named = (await renew.textContent())?.replace(/^Renew until /, '')
+  await renew.click()
+  await expect(renew).toHaveCount(0)
+  await expect.poll(endOf).not.toBe(before)
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Europe/Berlin' })
+  expect(named).toBe(day.format(new Date(await endOf())))
+})
+
+test('an employer reports a bid; a moderator reads it with its vacancy, and the employer the decision', async ({
+  page,
+  api,
+  newPerson,
+}) => {
+  const job = await api.createJob('Wheelwright (m/f/d)')
+  const insult = `Only fools build wheels there, ${crypto.randomUUID()}`
+  await api.bid(job.slug, insult)
+  await signIn(page, 'boss')
+  await page.goto(`/en/cabinet/worker/user/vacancy/${job.id}/bids`)
+  await page.getByRole('article').getByRole('button', { name: 'Report', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: /^Report: bid from / })
+  await dialog.getByRole('radio', { name: /^Insult/ }).check({ force: true })
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(page.getByText('Thank you. A person will review your report')).toBeVisible()
+
+  const admin = await newPerson()
+  await signIn(admin, 'admin')
+  await admin.goto('/en/admin/reports')
+  const report = admin.getByRole('article').filter({ hasText: insult })
+  await expect(report.getByText('Bid', { exact: true })).toBeVisible()
+  await expect(report.getByRole('link', { name: job.title })).toBeVisible()
+  // The employer answers the bid, so nothing is taken down.
+  await expect(report.getByRole('checkbox')).toHaveCount(0)
+  const long = 'Please stay polite. '.repeat(60)
+  const reason = report.getByRole('textbox', { name: /^Reason/ }).first()
+  await reason.fill(long)
+  await expect(reason).toHaveValue(long)
+  await expect(reason).toHaveAccessibleDescription(/The text is longer than [\d,]+\scharacters/)
+  await reason.fill('Please stay polite.')
+  await report.getByRole('button', { name: 'Uphold report' }).click()
+  await expect(report).toHaveCount(0)
+
+  await page.goto('/en/cabinet/privacy')
+  const sent = page.getByRole('listitem').filter({ hasText: `Bid for “${job.title}”` })
+  await expect(async () => {
+    await page.reload()
+    await expect(sent.getByText('Please stay polite.')).toBeVisible({ timeout: 2000 })
+  }).toPass()
 })

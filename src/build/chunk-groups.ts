@@ -80,7 +80,13 @@ const NOT_FRAME = [
     'snapshot.ts',
     'take-snapshot.ts',
   ]),
-  ...from('src/client/platform/device', ['sound.ts', 'drafts.ts', 'request-idle.ts', 'save-file.ts']),
+  ...from('src/client/platform/device', [
+    'sound.ts',
+    'drafts.ts',
+    'request-idle.ts',
+    'save-file.ts',
+    'shrink-photo.ts',
+  ]),
   ...from('src/client/platform/words', ['days-ago.ts', 'format-month.ts', 'format-phone.ts']),
   ...from('src/client/domain', [
     'action-words.ts',
@@ -114,7 +120,6 @@ const NOT_FRAME = [
     'report-reasons.ts',
     'role-words.ts',
     'taken-jobs.ts',
-    'use-too-long.ts',
     'vat-check-words.ts',
     'outbox/',
   ]),

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '#client/ui/button.tsx'
-import { TextField, type TextFieldProps } from '#client/ui/text-field.tsx'
+import type { TextFieldProps } from '#client/ui/text-field.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
 import styles from './email-field.module.css'
+import { LimitedTextField } from './limited-text-field.tsx'
 import { correctMailDomain } from './mail-domain.ts'
 
 type Props = Pick<TextFieldProps, 'isRequired' | 'autoFocus' | 'className'> & {
@@ -21,13 +22,13 @@ export function EmailField({ className, ...props }: Props) {
   )
   return (
     <div className={className}>
-      <TextField
+      <LimitedTextField
         {...props}
         name="email"
         type="email"
         autoComplete="email"
         autoCapitalize="none"
-        maxLength={LIMITS.email}
+        max={LIMITS.email}
       />
       <p role="status" className={styles.suggestion}>
         {meant && <Trans>Did you mean {button}?</Trans>}

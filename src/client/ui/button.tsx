@@ -16,7 +16,7 @@ export type PressEvent = MouseEvent<HTMLButtonElement>
 
 type Native = Pick<
   ComponentPropsWithoutRef<'button'>,
-  'id' | 'tabIndex' | 'onPointerEnter' | 'aria-label' | 'aria-expanded' | 'aria-pressed'
+  'id' | 'tabIndex' | 'onPointerEnter' | 'aria-label' | 'aria-expanded' | 'aria-pressed' | 'aria-keyshortcuts'
 >
 
 export interface ButtonProps extends Native {

@@ -8,14 +8,15 @@ export type VacancyUse = 'read' | 'edit'
  * SQL: whether a vacancy is the user's. A vacancy of a company belongs to the company alone: its members have the rights of
  * their role, and its author has none after leaving. A deleted one is nobody's.
  * @param vacancy the table or its alias
+ * @param userId null for a visitor, who owns none
  */
-export const isOwnVacancy = (vacancy: string, userId: number, use: VacancyUse): RawBuilder<SqlBool> =>
+export const isOwnVacancy = (vacancy: string, userId: number | null, use: VacancyUse): RawBuilder<SqlBool> =>
   sql<SqlBool>`(${sql.ref(`${vacancy}.deleted_at`)} is null
     and ((${sql.ref(`${vacancy}.user_id`)} = ${userId}::int and ${sql.ref(`${vacancy}.company_id`)} is null)
       or ${sql.ref(`${vacancy}.company_id`)} = ${companyOf(userId, use)}))`
 
 /** SQL: the company for which a user may read or edit vacancies; null when there is none. */
-export const companyOf = (userId: number, use: VacancyUse): RawBuilder<number | null> =>
+export const companyOf = (userId: number | null, use: VacancyUse): RawBuilder<number | null> =>
   sql<number | null>`(select m.company_id from company_members m where m.user_id = ${userId}::int
     and (${use} = 'read' or m.role <> 'viewer'))`
 

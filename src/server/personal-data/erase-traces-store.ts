@@ -42,6 +42,12 @@ async function eraseReports(trx: Executor, { id, email, email_confirmed_at }: Er
     and subject_id in (select id from reports where ${isAbout})`.execute(trx)
   await sql`update reports set subject_title = '', subject_text = null, subject_slug = null, text = null,
     additions = '[]', decision = null where ${isAbout}`.execute(trx)
+  // The report of a bid quotes the title of the vacancy, which its employer has written.
+  const isOnOwnVacancy = sql`type = 'bid' and (reporter_id = ${id} or subject_id in
+    (select bids.id from bids join vacancies v on v.id = bids.vacancy_id where v.user_id = ${id}))`
+  await sql`update objections set title = '' where subject_type = 'report'
+    and subject_id in (select id from reports where ${isOnOwnVacancy})`.execute(trx)
+  await sql`update reports set subject_title = '', subject_slug = null where ${isOnOwnVacancy}`.execute(trx)
   await sql`update reports set text = null, additions = '[]', decision = null, email = null where reporter_id = ${id}`.execute(
     trx,
   )

@@ -216,7 +216,7 @@ export const SUMMARIES: Record<string, string> = {
   'GET /cabinet/favorites/{kind}': 'Own favourites',
   'PUT /cabinet/favorites/{kind}/{id}': 'Add a favourite',
   'DELETE /cabinet/favorites/{kind}/{id}': 'Remove a favourite',
-  'POST /reports': 'Report a job, offer, person or message',
+  'POST /reports': 'Report a job, offer, person, message or bid',
   'GET /cabinet/reports': 'Reports that the current user has sent',
   'GET /cabinet/reports/open': "The current user's report of something, while it is undecided",
   'GET /admin/reports': 'Reports to decide',

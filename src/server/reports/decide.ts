@@ -105,7 +105,7 @@ export const findReportedAuthor = async (db: Kysely<Tables>, id: number): Promis
 /**
  * Takes a reported vacancy or offer down, removes a message or hides a profile, and notifies the author. The mail with the
  * reasons is the decision's.
- * @throws Problem 422 for a report that is not upheld
+ * @throws Problem 422 for a report that is not upheld, or about a bid
  */
 async function takeDown(
   deps: Pick<Deps, 'clock' | 'tasks' | 'config'>,
@@ -113,7 +113,7 @@ async function takeDown(
   { type, subject_id: id, subject_title: title, author_id: ownerId }: Locked,
   { state, reason, ground, by }: Statement & { state: Decision['state']; by: { actorId: number; now: Date } },
 ): Promise<void> {
-  if (state !== 'upheld') throw invalid({ remove: ['invalid_value'] })
+  if (state !== 'upheld' || type === 'bid') throw invalid({ remove: ['invalid_value'] })
   if (type === 'message' || type === 'user')
     return hide(deps, trx, { type, id, ownerId }, { reason, ground, now: by.now })
   if (type === 'offer') await takeDownOffer(trx, id, { reason, ground }, by.now)

@@ -46,7 +46,7 @@ type Words = {
 // A receipt may go to an unconfirmed address, so it contains no text written by a person (no spam relay).
 const WORDS: Record<Language, Words> = {
   en: {
-    thing: { job: 'a vacancy', offer: 'an offer', user: 'a profile', message: 'a message' },
+    thing: { job: 'a vacancy', offer: 'an offer', user: 'a profile', message: 'a message', bid: 'a bid' },
     titled: (thing, title) => `${thing} (“${title}”)`,
     objectTo: (contact) => `If you do not agree, write to us within six months: ${contact}`,
     receipt: (number, thing, link) => ({
@@ -72,6 +72,7 @@ const WORDS: Record<Language, Words> = {
       offer: 'ein Stellengesuch',
       user: 'ein Profil',
       message: 'eine Nachricht',
+      bid: 'eine Bewerbung',
     },
     titled: (thing, title) => `${thing} („${title}“)`,
     objectTo: (contact) =>
@@ -94,7 +95,7 @@ const WORDS: Record<Language, Words> = {
     }),
   },
   ru: {
-    thing: { job: 'вакансию', offer: 'анкету', user: 'профиль', message: 'сообщение' },
+    thing: { job: 'вакансию', offer: 'анкету', user: 'профиль', message: 'сообщение', bid: 'отклик' },
     titled: (thing, title) => `${thing} «${title}»`,
     objectTo: (contact) => `Если вы не согласны, напишите нам в течение шести месяцев: ${contact}`,
     receipt: (number, thing, link) => ({
@@ -120,6 +121,7 @@ const WORDS: Record<Language, Words> = {
       offer: 'ogłoszenie osoby szukającej pracy',
       user: 'profil',
       message: 'wiadomość',
+      bid: 'zgłoszenie do ogłoszenia o pracę',
     },
     titled: (thing, title) => `${thing} „${title}”`,
     objectTo: (contact) => `Jeśli się z tym nie zgadzasz, napisz do nas w ciągu sześciu miesięcy: ${contact}`,
@@ -210,7 +212,7 @@ const withStatement = (verdict: Verdict, language: Language): Verdict =>
     : verdict
 
 function removedOf({ isRemoved, type, subject_id, at }: Verdict): Linked | null {
-  return isRemoved ? { type: OBJECTION_TYPES[type], id: subject_id, at } : null
+  return isRemoved && type !== 'bid' ? { type: OBJECTION_TYPES[type], id: subject_id, at } : null
 }
 
 const OBJECTION_TYPES = {
@@ -218,7 +220,7 @@ const OBJECTION_TYPES = {
   offer: 'offer',
   user: 'profile',
   message: 'message',
-} as const satisfies Record<ReportType, ObjectionSubject['type']>
+} as const satisfies Record<Exclude<ReportType, 'bid'>, ObjectionSubject['type']>
 
 /**
  * How to object to a decision: by a link, or by the contact form where there is nothing to take back. A decision about an
@@ -241,13 +243,14 @@ function redress(
 const contactLink = (language: Language, publicUrl: string): string =>
   `${publicUrl}/${language}/${CONTACT_PATH}`
 
-/** Link to the reported subject. A message has no public page, so its link opens the chats. */
+/** Link to the reported subject. Messages and bids have no public page: their links open the chats and the own vacancies. */
 function linkTo({ type, subject_id, subject_slug }: Reported, language: Language, publicUrl: string): string {
   const path = {
     job: `jobs/item/${subject_slug}`,
     offer: `offer/item/${subject_id}`,
     user: `user/profile/${subject_id}`,
     message: 'chat/my/room',
+    bid: 'cabinet/worker/user/active-vacancy',
   }[type]
   return `${publicUrl}/${language}/${path}`
 }

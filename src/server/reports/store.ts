@@ -3,6 +3,7 @@ import type { Language } from '#shared/contract/languages.ts'
 import type { Measure } from '#shared/contract/measures.ts'
 import type { ObjectionType } from '#shared/contract/objections.ts'
 import type { ReportState, ReportType } from '#shared/contract/reports.ts'
+import { isOwnVacancy } from '../db/company-rights.ts'
 import { decisionsAgainst } from '../db/decisions-against.ts'
 import { isKnownTo } from '../db/has-public-profile.ts'
 import { isNotHeld } from '../db/held-decisions.ts'
@@ -21,7 +22,10 @@ export type Subject = {
 }
 export type Recipient = { email: string; language: Language }
 
-/** A subject that the reporter can read, or null. Messages are readable by the members of their room. */
+/**
+ * A subject that the reporter can read, or null. Messages are readable by the members of their room, bids by the vacancy's side:
+ * also a withdrawn one that was read before.
+ */
 export async function findSubject(
   db: Executor,
   type: ReportType,
@@ -51,6 +55,13 @@ const SUBJECTS = {
     users.name || ' ' || left(users.surname, 1) || '.' as title, m.text, null as slug
     from messages m join rooms r on r.id = m.room_id join users on users.id = m.user_id
     where m.id = ${id} and m.removed_at is null and ${readerId}::int in (r.worker_id, r.boss_id)`,
+  bid: (
+    id: number,
+    readerId: number | null,
+  ) => sql<Subject>`select b.user_id as author_id, v.title, b.text, v.slug
+    from bids b join vacancies v on v.id = b.vacancy_id join users on users.id = b.user_id
+    where b.id = ${id} and (b.state <> 'withdrawn' or b.seen_at is not null) and users.blocked_at is null
+      and ${isOwnVacancy('v', readerId, 'read')}`,
 } as const
 
 export async function insertReport(trx: Executor, report: Insertable<ReportTable>): Promise<number> {

@@ -19,7 +19,8 @@ export const toReport = (row: ReportRow, { objection, remarks }: Found): Report 
     author: joinedPerson(row.author_id, row.author_name),
     author_language: row.author_language,
     ...(remarks && { remarks }),
-    signals: riskSignals(`${row.subject_title}\n${row.subject_text ?? ''}`),
+    // The title of a bid is its vacancy's, which somebody else has written.
+    signals: riskSignals(`${row.type === 'bid' ? '' : row.subject_title}\n${row.subject_text ?? ''}`),
   },
   reason: row.reason,
   text: row.text,
@@ -41,7 +42,7 @@ export const toReport = (row: ReportRow, { objection, remarks }: Found): Report 
 export const toSentReport = (row: SentReportRow): SentReport => ({
   id: row.id,
   type: row.type,
-  title: row.type === 'job' || row.type === 'offer' ? row.subject_title || null : null,
+  title: row.type === 'user' || row.type === 'message' ? null : row.subject_title || null,
   reason: row.reason,
   state: row.state,
   decision: row.decision,

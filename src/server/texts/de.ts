@@ -88,11 +88,9 @@ export const de: Texts = {
     'Diese Einladung ging an eine andere E-Mail-Adresse. Bitte melden Sie sich mit dieser Adresse an.',
   chat_left_company:
     'Diese Person ist für die Stelle nicht mehr zuständig. Bitte schreiben Sie über die Seite der Stelle.',
-  invalid_website: 'Bitte geben Sie eine Webadresse an, zum Beispiel www.example.com',
   not_appointable:
     'Ins Team kann nur kommen, wer eine bestätigte E-Mail-Adresse hat. Die Person darf nicht gesperrt sein, zu keiner Firma gehören, keine Anzeigen importieren und keine offenen Anzeigen, Gesuche oder Bewerbungen haben.',
   message_empty: 'Die Nachricht darf nicht leer sein',
-  invalid_email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   invalid_slug: 'Bitte verwenden Sie nur kleine lateinische Buchstaben, Ziffern und Bindestriche',
   invalid_link: 'Bitte geben Sie einen Link ein, der mit https:// beginnt',
   slug_taken: 'Diese Adresse ist schon vergeben',
@@ -211,6 +209,7 @@ export const de: Texts = {
   reported_offer: 'Ein Stellengesuch (Meldung Nr. {number})',
   reported_user: 'Ein Profil (Meldung Nr. {number})',
   reported_message: 'Eine Nachricht (Meldung Nr. {number})',
+  reported_bid: 'Eine Bewerbung (Meldung Nr. {number})',
   push_warning_withdrawn: 'Eine Verwarnung zu Ihrem Konto wurde zurückgenommen',
   mails_message: 'ungelesene Nachrichten',
   mails_bid_received: 'neue Bewerbungen',

@@ -82,12 +82,10 @@ export const en = {
   company_full: 'The team is full. Please remove a member or withdraw an invitation first.',
   other_address: 'This invitation was sent to another e-mail address. Please log in with that address.',
   chat_left_company: 'This person no longer works on this vacancy. Please write from the job page.',
-  invalid_website: 'Please enter a web address, for example www.example.com',
   not_appointable:
     'To become staff, a person needs a confirmed e-mail address. They must not be blocked, belong to a company, import vacancies, or have open vacancies, offers or bids.',
   // Fields
   message_empty: 'Message cannot be empty',
-  invalid_email: 'Please enter a valid e-mail address',
   invalid_slug: 'Please use lower-case Latin letters, digits and hyphens',
   invalid_link: 'Please enter a link that begins with https://',
   slug_taken: 'This address is already taken',
@@ -203,6 +201,7 @@ export const en = {
   reported_offer: 'An offer (report no. {number})',
   reported_user: 'A profile (report no. {number})',
   reported_message: 'A message (report no. {number})',
+  reported_bid: 'A bid (report no. {number})',
   push_warning_withdrawn: 'A warning about your account has been withdrawn',
   // Kinds of mail, as the end of a sentence of the unsubscribe page
   mails_message: 'unread messages',

@@ -80,7 +80,7 @@ export const optionalLine = (max: number) =>
 
 /** The query `q` of a list of the administration; blank lists everything. */
 export const ListSearchSchema = z._default(
-  z.string().check(z.trim(), z.maxLength(100, 'too_long'), storable),
+  z.string().check(z.trim(), z.maxLength(LIMITS.keyword, 'too_long'), storable),
   '',
 )
 

@@ -21,7 +21,7 @@ import { NamedSchema } from './places.ts'
 import { RiskSignalSchema } from './risk-codes.ts'
 import { VacancyRemarkSchema } from './vacancies.ts'
 
-export const ReportTypeSchema = z.enum(['job', 'offer', 'user', 'message'], 'required')
+export const ReportTypeSchema = z.enum(['job', 'offer', 'user', 'message', 'bid'], 'required')
 export type ReportType = z.infer<typeof ReportTypeSchema>
 export const ReportReasonSchema = z.enum(
   ['fraud', 'illegal', 'discrimination', 'insult', 'spam', 'wrong_information', 'child_protection', 'other'],
@@ -32,7 +32,8 @@ export const REPORT_TEXT = 2000
 
 /**
  * POST /reports. A second one about the same thing is added to the first while that is open. Signed out, `email` is required unless it is about the protection of children (DSA Art. 16);
- * signed in, it is ignored. `text` is required with the reason `other`. Messages are reported by their room's members.
+ * signed in, it is ignored. `text` is required with the reason `other`. Messages are reported by their room's members, bids by those
+ * who may read them on the vacancy's side.
  */
 export const ReportFormSchema = z.object({
   type: ReportTypeSchema,
@@ -54,7 +55,7 @@ export type ReportState = z.infer<typeof ReportStateSchema>
 export const SentReportSchema = z.object({
   id: z.int(),
   type: ReportTypeSchema,
-  /** The title of the job or offer; null for people and messages, and when its author is erased. */
+  /** The title of the job or offer, or of a bid's vacancy; null for people and messages, and when its author is erased. */
   title: z.nullable(z.string()),
   reason: ReportReasonSchema,
   state: ReportStateSchema,
@@ -83,13 +84,13 @@ export type ReportAddition = z.infer<typeof ReportAdditionSchema>
 export const ReportSchema = z.object({
   id: z.int(),
   type: ReportTypeSchema,
-  /** A snapshot of the reported text or person. It stays when the original is deleted. */
+  /** A snapshot of the reported text or person. It stays when the original is deleted. Title and slug of a bid are its vacancy's. */
   subject: z.object({
     id: z.int(),
     title: z.string(),
     text: z.nullable(z.string()),
     slug: z.nullable(z.string()),
-    /** The language of title and text; null for people and messages, and when the original is deleted. */
+    /** The language of title and text; null for people, messages and bids, and when the original is deleted. */
     language: z.nullable(LanguageSchema),
     author: z.nullable(NamedSchema),
     /** The language of the mail to the author; null when no mail can reach them. */
@@ -128,7 +129,8 @@ export const ReportsQuerySchema = z.object({
 })
 /**
  * PATCH /admin/reports/{id}: the decision with its reason, mailed to reporter and author. `remove` with `upheld` takes
- * the job or offer down, removes the message or hides the profile, `measure` is the measure against its author. `reporter_decision` is the reason in the reporter's language,
+ * the job or offer down, removes the message or hides the profile (a bid stays: its employer answers it), `measure` is the measure
+ * against its author. `reporter_decision` is the reason in the reporter's language,
  * if that is another one than the author's.
  */
 export const ReportDecisionSchema = z.object({

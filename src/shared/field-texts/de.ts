@@ -12,6 +12,8 @@ export const de: FieldTexts = {
   not_a_number: 'Bitte geben Sie eine Zahl ein',
   two_decimals: 'Bitte höchstens zwei Nachkommastellen',
   no_such_day: 'Diesen Tag gibt es nicht',
+  invalid_website: 'Bitte geben Sie eine Webadresse an, zum Beispiel www.example.com',
+  invalid_email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   invalid_date: 'Bitte geben Sie ein Datum ein',
   invalid_value: 'Bitte wählen Sie einen Eintrag aus der Liste',
   invisible_characters:

@@ -11,6 +11,8 @@ export const en = {
   not_a_number: 'Please enter a number',
   two_decimals: 'At most two decimal places, please',
   no_such_day: 'This day does not exist',
+  invalid_website: 'Please enter a web address, for example www.example.com',
+  invalid_email: 'Please enter a valid e-mail address',
   invalid_date: 'Please enter a date',
   invalid_value: 'Please choose one of the options',
   invisible_characters:

@@ -12,6 +12,8 @@ export const pl: FieldTexts = {
   not_a_number: 'Podaj liczbę',
   two_decimals: 'Co najwyżej dwa miejsca po przecinku',
   no_such_day: 'Taki dzień nie istnieje',
+  invalid_website: 'Podaj adres strony, na przykład www.example.com',
+  invalid_email: 'Podaj poprawny adres e-mail',
   invalid_date: 'Podaj datę',
   invalid_value: 'Wybierz jedną z podanych wartości',
   invisible_characters: 'Ten tekst zawiera niewidoczne znaki. Wpisz go albo skopiuj z innego programu.',

@@ -12,6 +12,8 @@ export const ru: FieldTexts = {
   not_a_number: 'Введите число',
   two_decimals: 'Не больше двух знаков после запятой',
   no_such_day: 'Такого дня не существует',
+  invalid_website: 'Укажите адрес сайта, например www.example.com',
+  invalid_email: 'Введите правильный адрес эл.\u00a0почты',
   invalid_date: 'Введите дату',
   invalid_value: 'Выберите одно из предложенных значений',
   invisible_characters:

@@ -26,11 +26,16 @@ export function EditEntry({ entry, onDone }: { entry: OutboxEntry; onDone: () =>
   const [errors, setErrors] = useState<Record<string, string[]>>(entry.error?.errors ?? {})
   const [failure, setFailure] = useState<string | null>(null)
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
+  /** Shows which texts were emptied. @returns whether one was */
+  const hasEmptied = () => {
     const empty = fields.filter(({ name }) => draft[name]?.trim() === '' && stored[name] !== '')
     if (empty.length > 0)
-      return setErrors(Object.fromEntries(empty.map(({ name }) => [name, [t`field cannot be empty`]])))
+      setErrors(Object.fromEntries(empty.map(({ name }) => [name, [t`field cannot be empty`]])))
+    return empty.length > 0
+  }
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (hasEmptied()) return
     try {
       await changeEntry(entry.id, { ...body, ...draft } as EntryBody)
     } catch (error) {
@@ -46,7 +51,7 @@ export function EditEntry({ entry, onDone }: { entry: OutboxEntry; onDone: () =>
     onDone()
   }
   return (
-    <Form onSubmit={save} validationErrors={errors}>
+    <Form onSubmit={save} onWrong={hasEmptied} validationErrors={errors}>
       {fields.map(({ name, label, max, rows }) => {
         const field = {
           name,

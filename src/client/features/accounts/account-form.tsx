@@ -35,6 +35,8 @@ export function AccountForm({
     <Form
       className={styles.form}
       validationErrors={errors}
+      // The server refuses texts that are too long, together with all other errors.
+      onWrong={onSubmit}
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit()

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { formatPhone } from '#client/platform/words/format-phone.ts'
 import { TextField } from '#client/ui/text-field.tsx'
-import { LIMITS } from '#shared/contract/limits.ts'
 import { usePhoneCheck } from './phone-check.ts'
 import { findPhoneProblem, isReadAsGerman, readAsGerman } from './phone-problem.ts'
 import styles from './registration-fields.module.css'
@@ -29,7 +28,6 @@ export function PhoneField(props: Props) {
         onFocus={() => setLeft(false)}
         onBlur={() => setLeft(true)}
         autoComplete="tel"
-        maxLength={LIMITS.phone}
         isRequired
       />
       <p role="status" className={styles.understood}>

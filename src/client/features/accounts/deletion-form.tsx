@@ -5,7 +5,6 @@ import { useViewer } from '#client/platform/cache/viewer.ts'
 import { QuestionDialog } from '#client/ui/question-dialog.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import type { CurrentUser } from '#shared/contract/accounts.ts'
-import { LIMITS } from '#shared/contract/limits.ts'
 import type { DeletionPreview } from '#shared/contract/personal-data.ts'
 import type { SecondFactor } from '#shared/contract/second-factor.ts'
 import { AccountForm } from './account-form.tsx'
@@ -87,7 +86,6 @@ function CodeField({ factor, ...field }: CodeProps) {
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck="false"
-      maxLength={LIMITS.factorCode}
     />
   )
 }

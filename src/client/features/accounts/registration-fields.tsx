@@ -4,7 +4,6 @@ import { EmailField } from '#client/domain/email-field.tsx'
 import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { RadioGroup } from '#client/ui/radio-group.tsx'
-import { TextField } from '#client/ui/text-field.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { PhoneField } from './address-fields.tsx'
 import type { CompanyDraft } from './company-data.ts'
@@ -74,13 +73,13 @@ export function CompanyFields({ draft, onChange }: CompanyProps) {
         value={draft.contact_name}
         onChange={(contact_name) => onChange({ contact_name })}
       />
-      <TextField
+      <LimitedTextField
         label={t`VAT number`}
         name="vat_id"
         description={t`If the company has one, for example DE136695976`}
         autoCapitalize="none"
         autoComplete="off"
-        maxLength={LIMITS.vatId}
+        max={LIMITS.vatId}
         value={draft.vat_id}
         onChange={(vat_id) => onChange({ vat_id })}
       />

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import type { Token } from '#shared/contract/accounts.ts'
-import { LIMITS } from '#shared/contract/limits.ts'
 import type { SecondStep as Method, SecondFactorRequired } from '#shared/contract/second-factor.ts'
 import { AccountForm } from './account-form.tsx'
 import { findBlank } from './form-problems.ts'
@@ -77,7 +76,6 @@ function CodeForm({ method, challenge, code, onChange, onSignedIn, children }: C
     autoFocus: true,
     autoCapitalize: 'none',
     spellCheck: 'false',
-    maxLength: LIMITS.factorCode,
     value: code,
     onChange,
   } as const

@@ -1,4 +1,5 @@
 import { apiSend } from '#client/platform/api/api.ts'
+import { shrinkPhoto } from '#client/platform/device/shrink-photo.ts'
 import { sendInOrder } from '#client/platform/outbox/send-in-order.ts'
 import {
   CompanyAnswer,
@@ -7,6 +8,7 @@ import {
   type DomainForm,
   type InvitationForm,
 } from '#shared/contract/companies.ts'
+import { AVATAR_BYTES } from '#shared/contract/profiles.ts'
 
 const PATH = '/cabinet/company'
 const schema = CompanyAnswer
@@ -15,10 +17,11 @@ const schema = CompanyAnswer
 export const saveCompany = (body: CompanyForm, version: number | undefined) =>
   sendInOrder('PUT', PATH, { body, schema, ...(version !== undefined && { ifMatch: version }) })
 
-/** Uploads a picture as the company's logo; the server re-encodes it. */
-export function uploadLogo(file: File) {
+/** Uploads a picture as the company's logo; the server re-encodes it. A larger one than it accepts is made smaller first. */
+export async function uploadLogo(file: File) {
+  const smaller = file.size > AVATAR_BYTES ? await shrinkPhoto(file) : null
   const body = new FormData()
-  body.set('logo', file)
+  body.set('logo', smaller ?? file)
   return sendInOrder('PUT', `${PATH}/logo`, { body, schema })
 }
 

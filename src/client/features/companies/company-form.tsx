@@ -1,19 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { BothTexts } from '#client/domain/both-texts.tsx'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { NeedsServer } from '#client/domain/needs-server.tsx'
+import { useViewer } from '#client/platform/cache/viewer.ts'
+import { findFormErrors } from '#client/platform/forms/find-form-errors.ts'
+import { useFormCheck } from '#client/platform/forms/use-form-check.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import { useFocusOnRemoval } from '#client/ui/use-focus-on-removal.ts'
-import type { Company } from '#shared/contract/companies.ts'
+import { type Company, CompanyFormSchema } from '#shared/contract/companies.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
+import { reservedNames } from '#shared/rules/reserved-name-problems.ts'
 import styles from './company.module.css'
-import type { CompanyFields } from './company-text.ts'
+import { type CompanyFields, withScheme } from './company-text.ts'
 import { LogoField } from './logo-field.tsx'
 import { useCompanyDraft } from './use-company-draft.ts'
 
@@ -31,15 +35,26 @@ export function CompanyForm({ company, suggestedName = '' }: Props) {
   useFocusOnRemoval(card)
   const { draft, change, save, isTyped, isPending, errors, failure, other, keepOwn, useOther } =
     useCompanyDraft(company, suggestedName)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    save()
-  }
+  const { language } = useViewer()
+  const { shown, onSubmit, onWrong } = useFormCheck(
+    () =>
+      findFormErrors(
+        CompanyFormSchema,
+        { ...draft, website: withScheme(draft.website) },
+        language,
+        ({ name = '' }) => {
+          const { company_name: problems } = reservedNames({ company_name: name })
+          return { ...(problems && { name: problems }) }
+        },
+      ),
+    save,
+    { errors },
+  )
   return (
     <Card as="section" padding="large" ref={card}>
       <SectionHeading>{company ? <Trans>Company</Trans> : <Trans>Set up a company</Trans>}</SectionHeading>
       {company && <LogoField company={company} />}
-      <Form onSubmit={submit} validationErrors={errors}>
+      <Form onSubmit={onSubmit} onWrong={onWrong} validationErrors={shown}>
         <NeedsServer />
         {other && (
           <OtherCompany

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { FormEvent } from 'react'
+import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
@@ -8,7 +9,6 @@ import { Card } from '#client/ui/card.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
-import { TextField } from '#client/ui/text-field.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { InvitationForm } from '#shared/contract/companies.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
@@ -40,14 +40,14 @@ export function InviteForm() {
       </SectionHeading>
       <Form onSubmit={submit} validationErrors={errors}>
         <NeedsServer />
-        <TextField
+        <LimitedTextField
           name="email"
           type="email"
           label={t`E-mail`}
           description={t`We will e-mail a link that works for 7\u00a0days.`}
           value={form.email}
           onChange={(email) => setForm({ ...form, email })}
-          maxLength={LIMITS.email}
+          max={LIMITS.email}
           autoComplete="off"
           isRequired
         />

@@ -1,13 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
-import { type FormEvent, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { EmailField } from '#client/domain/email-field.tsx'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
+import { useViewer } from '#client/platform/cache/viewer.ts'
+import { findFormErrors } from '#client/platform/forms/find-form-errors.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
+import { useFormCheck } from '#client/platform/forms/use-form-check.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { ComboBox } from '#client/ui/lazy-combo-box.tsx'
 import { NativeSelect } from '#client/ui/native-select.tsx'
 import { Notice } from '#client/ui/notice.tsx'
+import { SubscriptionSchema } from '#shared/contract/newsletter.ts'
 import type { City, Rubric } from '#shared/contract/places.ts'
 import { createCityFilter } from '#shared/rules/city-match.ts'
 import styles from './subscribe.module.css'
@@ -47,10 +51,14 @@ export function SubscribeForm({ typed, ownEmail, places: { rubrics, cities }, wa
   })
   const subscribe = () =>
     send({ kind: 'newsletter-start', label: email, body: subscription, id: idempotencyKey, isUnsent: true })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isPending) subscribe()
-  }
+  const { language } = useViewer()
+  const { shown, onSubmit, onWrong } = useFormCheck(
+    () => findFormErrors(SubscriptionSchema, subscription, language),
+    () => {
+      if (!isPending) subscribe()
+    },
+    { errors },
+  )
   // The address typed on this visit replaces a draft from an earlier visit.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was done before this form was loaded is applied once
   useEffect(() => {
@@ -67,7 +75,7 @@ export function SubscribeForm({ typed, ownEmail, places: { rubrics, cities }, wa
     ...rubrics.map(({ id, name }) => ({ value: `${id}`, label: name })),
   ]
   return (
-    <Form onSubmit={submit} validationErrors={errors} className={styles.form}>
+    <Form onSubmit={onSubmit} onWrong={onWrong} validationErrors={shown} className={styles.form}>
       <EmailField
         label={t`E-mail`}
         className={styles.field}

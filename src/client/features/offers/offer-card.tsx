@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { FavouriteSlot } from '#client/domain/favourite-slot.tsx'
-import { useNow } from '#client/platform/words/clock.ts'
-import { formatAgo } from '#client/platform/words/format.ts'
+import { RelativeTime } from '#client/platform/words/relative-time.tsx'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Card, cardLinkClass } from '#client/ui/card.tsx'
 import type { OfferCard as Offer } from '#shared/contract/offers.ts'
@@ -23,7 +22,6 @@ export function OfferCard({ offer, onOpen, isOpen }: Props) {
   const { t } = useLingui()
   const { person } = offer
   const km = Math.round(offer.distance_km ?? 0)
-  const ago = formatAgo(Date.parse(offer.published_at), useNow())
   return (
     <Card
       as="article"
@@ -52,7 +50,7 @@ export function OfferCard({ offer, onOpen, isOpen }: Props) {
           {km > 0 && ` · ${t`${km}\u00a0km`}`}
         </p>
         <p className={styles.who}>
-          {offer.rubric.name} · <time dateTime={offer.published_at}>{ago}</time>
+          {offer.rubric.name} · <RelativeTime iso={offer.published_at} />
         </p>
       </div>
       <FavouriteSlot type="offers" id={offer.id} title={offer.name} />

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useMemo, useState } from 'react'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
+import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
 import { REASONS } from '#client/domain/report-reasons.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
@@ -13,7 +14,6 @@ import { Form } from '#client/ui/form.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { RadioGroup } from '#client/ui/radio-group.tsx'
-import { TextField } from '#client/ui/text-field.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { REPORT_TEXT, type ReportReason } from '#shared/contract/reports.ts'
 import { ownReportQueryOptions } from './queries.ts'
@@ -74,7 +74,7 @@ export function ReportForm({ subject, title, onSent }: Props) {
         isRequired={draft.reason === 'other'}
       />
       {!isSignedIn && (
-        <TextField
+        <LimitedTextField
           name="email"
           type="email"
           label={t`E-mail`}
@@ -83,7 +83,7 @@ export function ReportForm({ subject, title, onSent }: Props) {
           onChange={(email) => setDraft({ ...draft, email })}
           autoComplete="email"
           autoCapitalize="none"
-          maxLength={LIMITS.email}
+          max={LIMITS.email}
           isRequired={draft.reason !== 'child_protection'}
         />
       )}

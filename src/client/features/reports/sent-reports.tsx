@@ -22,6 +22,7 @@ const WITHOUT_TITLE: Record<ReportType, MessageDescriptor> = {
   offer: msg`An offer`,
   user: msg`A profile`,
   message: msg`A message`,
+  bid: msg`A bid`,
 }
 
 /** The reports that the current user has sent, each with its decision. */
@@ -37,7 +38,7 @@ export function SentReports() {
       {query.data.length === 0 ? (
         <p className={styles.soft}>
           <Trans>
-            You have not reported anything. Jobs, offers, people and messages have a button for it.
+            You have not reported anything. Jobs, offers, people, messages and bids have a button for it.
           </Trans>
         </p>
       ) : (
@@ -52,13 +53,15 @@ export function SentReports() {
 }
 
 function Sent({ report }: { report: SentReport }) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const { id, type, title, reason, state, decision, created_at, overturned_at, objection } = report
   const detail = overturned_at ? 'overturned' : state
   const date = formatDate(created_at)
+  const subject =
+    title === null ? i18n._(WITHOUT_TITLE[type]) : type === 'bid' ? t`Bid for “${title}”` : title
   return (
     <li>
-      <p className={styles.subject}>{title ?? i18n._(WITHOUT_TITLE[type])}</p>
+      <p className={styles.subject}>{subject}</p>
       <p className={styles.soft}>
         <Trans>
           Report no.&nbsp;{id} of {date}

@@ -3,7 +3,6 @@ import { Suspense, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { lazy } from '#client/ui/lazy.ts'
 import { TextField } from '#client/ui/text-field.tsx'
-import { LIMITS } from '#shared/contract/limits.ts'
 import type { TotpSetup } from '#shared/contract/second-factor.ts'
 import { AccountForm } from '../account-form.tsx'
 import { findBlank } from '../form-problems.ts'
@@ -64,7 +63,6 @@ export function TotpSetupForm({ setup, onConfirmed, onCancel }: Props) {
           description={t`The six digits that the app is showing now`}
           autoComplete="one-time-code"
           inputMode="numeric"
-          maxLength={LIMITS.factorCode}
           isRequired
           value={code}
           onChange={setCode}

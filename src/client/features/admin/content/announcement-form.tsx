@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useMemo, useState } from 'react'
+import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { NeedsServer } from '#client/domain/needs-server.tsx'
+import { useTooLong } from '#client/domain/use-too-long.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
@@ -10,7 +12,6 @@ import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { QuestionDialog } from '#client/ui/question-dialog.tsx'
-import { TextArea } from '#client/ui/text-area.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { Edited, LocalTexts } from '#shared/contract/edited-content.ts'
@@ -49,6 +50,7 @@ export function AnnouncementForm({ item, section }: { item: Edited; section: str
   // Everybody is told in their language, as far as the page is written in it.
   const mandatory = LANGUAGES.filter((one) => !missingLanguages(item.form).includes(one))
   const [lacking, setLacking] = useState<readonly Language[]>([])
+  const findTooLong = useTooLong(LIMITS.announcement)
   const shown = useMemo(
     () => ({
       ...errors,
@@ -57,19 +59,23 @@ export function AnnouncementForm({ item, section }: { item: Edited; section: str
     [errors, lacking, t],
   )
   const isRefused = Object.keys(shown).length > 0
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const check = () => {
     reset()
     const empty = mandatory.filter((one) => !form.summaries[one]?.trim())
     setLacking(empty)
-    const [first] = empty
-    if (first && !empty.includes(language)) setLanguage(first)
+    const wrong = LANGUAGES.filter((one) => empty.includes(one) || findTooLong(form.summaries[one] ?? ''))
+    const [first] = wrong
+    if (first && !wrong.includes(language)) setLanguage(first)
     // The server refuses an incomplete form, field by field: nothing is left to be asked then.
     if (!first && form.in_force_on) setAsking(true)
     else send(undefined)
   }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    check()
+  }
   return (
-    <Form onSubmit={submit} validationErrors={shown} className={styles.form}>
+    <Form onSubmit={submit} onWrong={check} validationErrors={shown} className={styles.form}>
       <NeedsServer />
       <p>
         <Trans>
@@ -80,12 +86,12 @@ export function AnnouncementForm({ item, section }: { item: Edited; section: str
       </p>
       <UnchangedNote languages={item.unchanged} />
       <LanguageChoice form={form} language={language} onChange={setLanguage} mandatory={mandatory} />
-      <TextArea
+      <LimitedTextArea
         key={language}
         name={`summaries.${language}`}
         label={t`What changes, in a few sentences`}
         lang={language}
-        maxLength={LIMITS.announcement}
+        max={LIMITS.announcement}
         isRequired
         value={form.summaries[language] ?? ''}
         onChange={(text) => setForm({ ...form, summaries: { ...form.summaries, [language]: text } })}

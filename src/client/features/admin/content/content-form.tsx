@@ -24,7 +24,7 @@ import { publicationOf } from './item-title.ts'
 import { EDITED_KINDS, type EditorField, fieldsOf } from './kinds.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { addItem, changeItem, editedKindKey, editedQueryOptions } from './queries.ts'
-import { fieldText, isLocal as isLocalField } from './version-text.ts'
+import { fieldText, isLocal as isLocalField, tooLongIn } from './version-text.ts'
 
 type Props = {
   kind: ContentKind
@@ -87,12 +87,19 @@ export function ContentForm({ kind, item, language, onLanguage, onSaved }: Props
   )
   const shown = useMemo(() => byField(errors), [errors])
   const isLocal = fields.some(({ type }) => type.startsWith('local-'))
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  // Also with a text that is too long: the server names it together with all other errors.
+  const save = () => {
+    const wrong = tooLongIn(fields, draft.form)
+    const [first] = wrong
+    if (first && !wrong.includes(language)) onLanguage(first)
     if (!isPending) send(draft)
   }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save()
+  }
   return (
-    <Form onSubmit={submit} validationErrors={shown} className={styles.form}>
+    <Form onSubmit={submit} onWrong={save} validationErrors={shown} className={styles.form}>
       <NeedsServer />
       {isOutdated ? (
         <NewerVersion

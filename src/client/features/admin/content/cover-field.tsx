@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { TextField } from '#client/ui/text-field.tsx'
 import type { LocalTexts } from '#shared/contract/edited-content.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
@@ -19,13 +19,13 @@ export function CoverField({ value, language, onChange }: Props) {
       <legend className={styles.legend}>{t`Cover picture`}</legend>
       {cover && <img className={styles.cover} src={cover.picture} alt={cover.alts[language] ?? ''} />}
       {cover && (
-        <TextField
+        <LimitedTextField
           name="cover"
           label={t`Description of the picture`}
           description={t`Screen readers read it out. Say what can be seen.`}
           value={cover.alts[language] ?? ''}
           onChange={(alt) => onChange({ ...cover, alts: { ...cover.alts, [language]: alt } })}
-          maxLength={LIMITS.pictureText}
+          max={LIMITS.pictureText}
           lang={language}
           isRequired
         />

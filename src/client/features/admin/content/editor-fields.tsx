@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
+import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { NativeSelect } from '#client/ui/native-select.tsx'
 import { RubricIcon } from '#client/ui/rubric-icon.tsx'
-import { TextArea } from '#client/ui/text-area.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import type { Language } from '#shared/contract/languages.ts'
 import styles from './content.module.css'
@@ -55,15 +56,15 @@ function OneField({ field, value, language, onChange }: FieldProps) {
   const props = { field, value, language, onChange }
   switch (field.type) {
     case 'line':
-      return <TextField {...text} maxLength={field.max} isReadOnly={field.isReadOnly ?? false} />
+      return <LimitedTextField {...text} max={field.max} isReadOnly={field.isReadOnly ?? false} />
     case 'text':
-      return <TextArea {...text} maxLength={field.max} rows={3} />
+      return <LimitedTextArea {...text} max={field.max} rows={3} />
     case 'local-line':
-      return <TextField {...local} onChange={changeLocal} maxLength={field.max} lang={language} />
+      return <LimitedTextField {...local} onChange={changeLocal} max={field.max} lang={language} />
     case 'local-text':
-      return <TextArea {...local} onChange={changeLocal} maxLength={field.max} rows={2} lang={language} />
+      return <LimitedTextArea {...local} onChange={changeLocal} max={field.max} rows={2} lang={language} />
     case 'local-markdown':
-      return <MarkdownField {...local} onChange={changeLocal} maxLength={field.max} language={language} />
+      return <MarkdownField {...local} onChange={changeLocal} max={field.max} language={language} />
     case 'local-words':
       return (
         <WordsField
@@ -77,7 +78,8 @@ function OneField({ field, value, language, onChange }: FieldProps) {
         <TextField
           {...text}
           value={String(value ?? '')}
-          onChange={(next) => onChange(next === '' ? null : Number(next))}
+          // What is not a number stays as it was typed, and the server says so.
+          onChange={(next) => onChange(next === '' ? null : Number.isNaN(Number(next)) ? next : Number(next))}
           inputMode="numeric"
         />
       )

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
+import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
+import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
+import { useTooLong } from '#client/domain/use-too-long.ts'
 import { Button } from '#client/ui/button.tsx'
-import { TextArea } from '#client/ui/text-area.tsx'
-import { TextField } from '#client/ui/text-field.tsx'
 import type { Language } from '#shared/contract/languages.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import styles from './content.module.css'
@@ -16,7 +17,7 @@ type Props = {
   label: string
   value: string
   onChange: (value: string) => void
-  maxLength: number
+  max: number
   language: Language
   isRequired: boolean
 }
@@ -44,7 +45,7 @@ export function MarkdownField({ value, onChange, language, ...props }: Props) {
     <div className={styles.markdown}>
       <div ref={box} className={styles.written}>
         <MarkdownToolbar onMark={mark} />
-        <TextArea {...props} value={value} onChange={onChange} rows={16} lang={language} />
+        <LimitedTextArea {...props} value={value} onChange={onChange} rows={16} lang={language} />
         <PictureInText onInsert={insert} />
       </div>
       <MarkdownPreview text={value} language={language} />
@@ -57,6 +58,7 @@ function PictureInText({ onInsert }: { onInsert: (markdown: string) => void }) {
   const { t } = useLingui()
   const [picture, setPicture] = useState<string | null>(null)
   const [alt, setAlt] = useState('')
+  const isTooLong = useTooLong(LIMITS.pictureText)(alt) !== null
   if (!picture) return <PictureButton label={t`Picture in the text`} onUploaded={setPicture} />
   const insert = () => {
     onInsert(`![${alt.trim().replace(/[[\]\\]/g, '\\$&')}](${picture})`)
@@ -66,16 +68,16 @@ function PictureInText({ onInsert }: { onInsert: (markdown: string) => void }) {
   return (
     <div className={styles.group}>
       <img className={styles.cover} src={picture} alt="" />
-      <TextField
+      <LimitedTextField
         label={t`Description of the picture`}
         description={t`Screen readers read it out. Say what can be seen.`}
         value={alt}
         onChange={setAlt}
-        maxLength={LIMITS.pictureText}
+        max={LIMITS.pictureText}
         isRequired
       />
       <div className={styles.actions}>
-        <Button size="small" isDisabled={!alt.trim()} onPress={insert}>
+        <Button size="small" isDisabled={!alt.trim() || isTooLong} onPress={insert}>
           {t`Insert picture`}
         </Button>
         <Button size="small" variant="quiet" onPress={() => setPicture(null)}>

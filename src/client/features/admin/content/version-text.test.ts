@@ -1,7 +1,8 @@
 import { setupI18n } from '@lingui/core'
 import { describe, expect, it } from 'vitest'
+import { LIMITS } from '#shared/contract/limits.ts'
 import { EDITED_KINDS } from './kinds.ts'
-import { changedLanguages, compareLines, fieldText } from './version-text.ts'
+import { changedLanguages, compareLines, fieldText, tooLongIn } from './version-text.ts'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 const { fields } = EDITED_KINDS.blog
@@ -31,4 +32,16 @@ describe('an earlier version', () => {
       { line: 'b', isOwn: false },
     ])
   })
+})
+
+it('names the languages in which a text or the description of the cover is too long', () => {
+  const long = (max: number) => 'x'.repeat(max + 1)
+  const form = {
+    titles: { en: 'Short', de: long(LIMITS.articleTitle) },
+    summaries: { pl: `${'x'.repeat(LIMITS.articleSummary)}  ` },
+    cover: { picture: '/a.jpg', alts: { ru: long(LIMITS.pictureText) } },
+    slug: long(LIMITS.slug),
+  }
+  expect(tooLongIn(EDITED_KINDS.blog.fields, form)).toEqual(['ru', 'de'])
+  expect(tooLongIn(EDITED_KINDS.blog.fields, EDITED_KINDS.blog.empty)).toEqual([])
 })

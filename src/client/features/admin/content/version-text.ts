@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { formatDate, formatDateTime } from '#client/platform/words/format.ts'
 import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
+import { LIMITS } from '#shared/contract/limits.ts'
 import type { EditorField } from './kinds.ts'
 
 type Values = Record<string, unknown>
@@ -9,6 +10,20 @@ type Local = Partial<Record<Language, string>> | undefined
 
 /** Whether a field has a value for each language. */
 export const isLocal = ({ type }: EditorField): boolean => type.startsWith('local-') || type === 'cover'
+
+/** The languages in which a text is longer than the server accepts. The editor shows one language at a time. */
+export const tooLongIn = (fields: readonly EditorField[], form: Values): Language[] =>
+  LANGUAGES.filter((language) =>
+    fields.some((field) => {
+      if (field.type === 'cover') {
+        const cover = form[field.name] as { alts: Local } | null | undefined
+        return isOver(cover?.alts?.[language], LIMITS.pictureText)
+      }
+      return isLocal(field) && 'max' in field && isOver((form[field.name] as Local)?.[language], field.max)
+    }),
+  )
+
+const isOver = (text: string | undefined, max: number) => (text ?? '').trim().length > max
 
 /** A field's value as plain text; those with a value for each language in one language. */
 export function fieldText(field: EditorField, form: Values, language: Language, i18n: I18n): string {

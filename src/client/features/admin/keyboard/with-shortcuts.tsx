@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react'
 import type { useHeldDecisions } from '../undo/use-held-decisions.ts'
+import { useKeyboardSetting } from '../use-keyboard-setting.ts'
 import { ShortcutHelp, type ShortcutWords } from './shortcut-help.tsx'
 import { useShortcuts } from './shortcuts.ts'
 import { useCardShortcuts } from './use-card-shortcuts.ts'
-import { useKeyboardSetting } from './use-keyboard-setting.ts'
 import styles from './with-shortcuts.module.css'
 
 type Props = {

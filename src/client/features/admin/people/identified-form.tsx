@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
+import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { Button } from '#client/ui/button.tsx'
-import { TextArea } from '#client/ui/text-area.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import type { OwnerProof } from '#shared/contract/owner-proof.ts'
@@ -46,10 +46,10 @@ export function IdentifiedForm(props: Props) {
             <>
               <p>{props.explanation}</p>
               {props.children}
-              <TextArea
+              <LimitedTextArea
                 label={t`How was the person identified?`}
                 name="reason"
-                maxLength={LIMITS.reason.max}
+                max={LIMITS.reason.max}
                 isRequired
                 value={reason}
                 onChange={setReason}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
-import { TextField } from '#client/ui/text-field.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { IdentifiedForm } from './identified-form.tsx'
 import type { Answer, RenderOwnerForm } from './owner-form.ts'
@@ -33,11 +33,11 @@ export function LostEmail({ id, renderOwnerForm, onSent }: Props) {
         onSent(answer)
       }}
     >
-      <TextField
+      <LimitedTextField
         label={t`New e-mail address`}
         name="email"
         type="email"
-        maxLength={LIMITS.email}
+        max={LIMITS.email}
         isRequired
         value={email}
         onChange={setEmail}

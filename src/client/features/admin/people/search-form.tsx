@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FormEvent } from 'react'
 import { ROLE_WORDS } from '#client/domain/role-words.ts'
+import { useTooLong } from '#client/domain/use-too-long.ts'
 import { useAppliedValues } from '#client/platform/forms/use-applied-values.ts'
 import { Button } from '#client/ui/button.tsx'
 import { NativeSelect } from '#client/ui/native-select.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { ROLES } from '#shared/contract/choices.ts'
+import { LIMITS } from '#shared/contract/limits.ts'
 import styles from './people.module.css'
 import { type PeopleSearch, parsePeopleSearch, STATES } from './search.ts'
 
@@ -19,10 +21,11 @@ export function SearchForm({ search, onSearchChange }: Props) {
     role: search.role ?? '',
     state: search.state ?? '',
   })
+  const tooLong = useTooLong(LIMITS.keyword)(values.q)
   const words = { active: t`Not blocked`, blocked: t`Blocked` }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onSearchChange(parsePeopleSearch(values))
+    if (!tooLong) onSearchChange(parsePeopleSearch(values))
   }
   return (
     <search>
@@ -31,6 +34,7 @@ export function SearchForm({ search, onSearchChange }: Props) {
           label={t`Name, company, e-mail or number`}
           type="search"
           value={values.q}
+          errorMessage={tooLong}
           onChange={(q) => setValues({ ...values, q })}
         />
         <NativeSelect

@@ -59,15 +59,16 @@ export function ReasonForm<Answer>(props: Props<Answer>) {
         : errors,
     [missing, errors, t],
   )
+  const text = reason.trim()
+  const chosen = props.hasGround ? ground : DEFAULT_GROUND
+  const check = () => setMissing([...(chosen ? [] : ['ground']), ...(text ? [] : ['reason'])])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const text = reason.trim()
-    const chosen = props.hasGround ? ground : DEFAULT_GROUND
-    setMissing([...(chosen ? [] : ['ground']), ...(text ? [] : ['reason'])])
+    check()
     if (text && chosen && !isPending) send({ reason: text, ground: chosen })
   }
   return (
-    <Form onSubmit={submit} validationErrors={shown}>
+    <Form onSubmit={submit} onWrong={check} validationErrors={shown}>
       {!props.isQueued && <NeedsServer />}
       {props.children}
       <ReadyReasons

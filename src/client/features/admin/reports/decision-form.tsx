@@ -35,11 +35,13 @@ type Draft = {
   measure?: Measure | null
   days?: number
 }
-const REMOVAL: Record<Report['type'], MessageDescriptor> = {
+/** What can be removed with the decision. A bid cannot: its employer answers it. */
+const REMOVAL: Record<Report['type'], MessageDescriptor | null> = {
   job: msg`Take the vacancy down if upheld`,
   offer: msg`Take the offer down if upheld`,
   message: msg`Remove the message for both people if upheld`,
   user: msg`Hide the profile and its photo if upheld`,
+  bid: null,
 }
 
 type Decision = Omit<EntryOf<'report-decision'>['body'], 'id' | 'objected_at' | 'additions_read'>
@@ -49,11 +51,12 @@ type Props = { report: Report; onDecided: (held: Held | null) => void }
 export function DecisionForm({ report, onDecided }: Props) {
   const { t, i18n } = useLingui()
   const { id, type, subject, objection, additions = [] } = report
+  const removal = REMOVAL[type]
   const draftKey = draftNames.report(id)
   const [draft, setDraft, { clear }] = useDraft<Draft>(draftKey, {
     decision: '',
     // Hiding a whole profile is more than most reports about a person ask for.
-    remove: type !== 'user',
+    remove: type !== 'user' && removal !== null,
     measure: null,
     days: PAUSE_DAYS,
   })
@@ -89,13 +92,18 @@ export function DecisionForm({ report, onDecided }: Props) {
         : errors,
     [missing, errors, t],
   )
-  const decide = (state: Decision['state']) => {
-    const decision = draft.decision.trim()
-    const { remove, measure, days = PAUSE_DAYS, ground = DEFAULT_GROUND } = draft
+  const decision = draft.decision.trim()
+  const { remove, measure, days = PAUSE_DAYS, ground = DEFAULT_GROUND } = draft
+  const reporter_decision = differ(report) ? forReporter.trim() : ''
+  const isTooLong = [decision, reporter_decision].some(({ length }) => length > LIMITS.reason.max)
+  /** Shows which fields are empty. @returns whether the decision can be sent; a text that is too long shows its own error */
+  const check = (state: Decision['state']) => {
     const isUngrounded = state === 'upheld' && ground === null
     setMissing([...(isUngrounded ? ['ground'] : []), ...(decision ? [] : ['decision'])])
-    if (!decision || isUngrounded || isPending) return
-    const reporter_decision = differ(report) ? forReporter.trim() : ''
+    return decision !== '' && !isUngrounded && !isTooLong
+  }
+  const decide = (state: Decision['state']) => {
+    if (!check(state) || isPending) return
     const reasons = { decision, ...(reporter_decision && { reporter_decision }) }
     if (state === 'dismissed') return send({ state, ...reasons, remove: false })
     send({ state, ...reasons, ...(ground && { ground }), remove, ...(measure && { measure, days }) })
@@ -105,7 +113,7 @@ export function DecisionForm({ report, onDecided }: Props) {
     decide('upheld')
   }
   return (
-    <Form onSubmit={submit} validationErrors={shown}>
+    <Form onSubmit={submit} onWrong={() => check('upheld')} validationErrors={shown}>
       <Reasons
         report={report}
         value={draft.decision}
@@ -118,9 +126,11 @@ export function DecisionForm({ report, onDecided }: Props) {
         forReporter={forReporter}
         onChangeForReporter={(reporterDecision) => change({ reporterDecision })}
       />
-      <Checkbox isSelected={draft.remove} onChange={(remove) => change({ remove })}>
-        {i18n._(REMOVAL[type])}
-      </Checkbox>
+      {removal && (
+        <Checkbox isSelected={draft.remove} onChange={(remove) => change({ remove })}>
+          {i18n._(removal)}
+        </Checkbox>
+      )}
       {subject.author && (
         <MeasureFields
           measures={REPORT_MEASURES}

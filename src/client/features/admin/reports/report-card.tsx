@@ -24,7 +24,7 @@ export function ReportCard({ report, onDecided }: Props) {
   const { t, i18n } = useLingui()
   const { subject, reporter } = report
   const language = subject.language ?? undefined
-  const words = { job: t`Vacancy`, offer: t`Offer`, user: t`Profile`, message: t`Message` }
+  const words = { job: t`Vacancy`, offer: t`Offer`, user: t`Profile`, message: t`Message`, bid: t`Bid` }
   return (
     <Card as="article" padding="large" className={styles.card} tabIndex={-1} data-shortcut="entry">
       <header className={styles.head}>
@@ -89,7 +89,7 @@ function RecordWords({ record: { upheld, dismissed } }: { record: NonNullable<Re
 }
 
 function SubjectLink({ report: { type, subject } }: { report: Report }) {
-  if (type === 'job' && subject.slug) {
+  if ((type === 'job' || type === 'bid') && subject.slug) {
     return (
       <Link from="/$lang" to="/$lang/jobs/item/$slug" params={{ slug: subject.slug }}>
         {subject.title}

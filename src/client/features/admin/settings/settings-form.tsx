@@ -124,7 +124,8 @@ function OneSetting({ field: { type = 'text', options, ...field }, value, onChan
         {...field}
         inputMode="numeric"
         value={String(value ?? '')}
-        onChange={(text) => onChange(text.trim() === '' ? 0 : Number(text))}
+        // What is not a number stays as it was typed, and the server says so.
+        onChange={(text) => onChange(Number.isNaN(Number(text)) ? text : Number(text))}
       />
     )
   return <TextField {...field} type={type} value={String(value ?? '')} onChange={onChange} />

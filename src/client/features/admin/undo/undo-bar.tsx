@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
+import { useKeyboardSetting } from '../use-keyboard-setting.ts'
 import styles from './undo-bar.module.css'
 
 type Props = {
@@ -10,14 +11,26 @@ type Props = {
 
 /** Shows how many decisions have not taken effect, and the button that undoes the last one. */
 export function UndoBar({ held: { count, isApprovals, isUndoing, undo } }: Props) {
+  const [hasKeys] = useKeyboardSetting()
   return (
     <div role="status" className={styles.undo}>
       {count > 0 && (
         <Notice
           tone="done"
           actions={
-            <Button size="small" variant="secondary" isPending={isUndoing} onPress={undo}>
+            <Button
+              size="small"
+              variant="secondary"
+              isPending={isUndoing}
+              onPress={undo}
+              aria-keyshortcuts={hasKeys ? 'U' : undefined}
+            >
               <Trans>Undo</Trans>
+              {hasKeys && (
+                <span className={styles.key} aria-hidden="true">
+                  U
+                </span>
+              )}
             </Button>
           }
         >

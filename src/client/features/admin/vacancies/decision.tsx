@@ -43,10 +43,10 @@ export function Decision({ vacancy, isPending, error, warning, onApprove, onReje
     if (isPending) return
     const words = reason.trim()
     setUngrounded(ground === null)
+    setMissing(words === '')
     if (ground === null) return panel.current?.querySelector('select')?.focus()
     if (words !== '' && words.length <= LIMITS.reason.max)
       return onReject({ reason: words, ground }, () => void draft.clear())
-    setMissing(words === '')
     panel.current?.querySelector('textarea')?.focus()
   }
   const press = (event: KeyboardEvent) => {

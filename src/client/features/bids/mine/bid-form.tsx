@@ -82,7 +82,7 @@ export function BidForm({ job, replaced, onDone }: Props) {
   }
 
   return (
-    <Form onSubmit={place} validationErrors={errors}>
+    <Form onSubmit={place} onWrong={() => setMissing(isBlank)} validationErrors={errors}>
       {replaced && (
         <p>
           <Trans>

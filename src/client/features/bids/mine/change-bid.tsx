@@ -6,12 +6,15 @@ import { useSubmit } from '#client/domain/outbox/use-submit.ts'
 import { baseOf, isConflict, type StoredText, versionFor } from '#client/domain/outbox/written-for.ts'
 import { ApiError } from '#client/platform/api/errors.ts'
 import { OWN_BID_QUERIES } from '#client/platform/cache/query-keys.ts'
+import { useViewer } from '#client/platform/cache/viewer.ts'
+import { findFormErrors } from '#client/platform/forms/find-form-errors.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
+import { useFormCheck } from '#client/platform/forms/use-form-check.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { useFocusOnRemoval } from '#client/ui/use-focus-on-removal.ts'
-import type { BidState } from '#shared/contract/bids.ts'
+import { BidFormSchema, type BidState } from '#shared/contract/bids.ts'
 import type { PayType } from '#shared/contract/choice-schemas.ts'
 import { isRead } from '#shared/rules/bid-states.ts'
 import type { BidDraft } from './bid-draft.ts'
@@ -66,6 +69,15 @@ export function ChangeBid({ bid, job, onDone, onReplace }: Props) {
     throw refusal
   }
   const { send, reset, isPending, error, errors, failure } = useSubmit(finish, { onRefused })
+  const { language } = useViewer()
+  const { shown, onSubmit, onWrong } = useFormCheck(
+    () => findFormErrors(BidFormSchema, contentOf(draft), language),
+    () => {
+      const body = { slug: job.slug, rateId: id, ...contentOf(draft), version: versionFor(base, stored) }
+      if (!isPending) send({ kind: 'bid-change', label: job.title, body })
+    },
+    { errors },
+  )
   // Usually the page learns of it while the user is typing.
   const isTooLate = isRead(bid.state) || (error instanceof ApiError && error.code === 'bid_read')
   const textsOf = useBidTexts()
@@ -76,15 +88,7 @@ export function ChangeBid({ bid, job, onDone, onReplace }: Props) {
   }
   return (
     <div ref={form} className={styles.change}>
-      <Form
-        validationErrors={errors}
-        onSubmit={(event) => {
-          event.preventDefault()
-          const known = versionFor(base, stored)
-          const body = { slug: job.slug, rateId: id, ...contentOf(draft), version: known }
-          if (!isPending) send({ kind: 'bid-change', label: job.title, body })
-        }}
-      >
+      <Form validationErrors={shown} onSubmit={onSubmit} onWrong={onWrong}>
         {hasConflict && (
           <BothTexts
             title={<BidChangedElsewhere />}

@@ -120,9 +120,15 @@ function EditBid({ entry, job, onDone }: EditProps) {
   useResumeOnLeave(entry.id, isTyped)
   const [errors, setErrors] = useState<Record<string, string[]>>(entry.error?.errors ?? {})
   const [failure, setFailure] = useState<string | null>(null)
+  /** Shows that the text is missing. @returns whether it is */
+  const isBlank = () => {
+    const isEmpty = draft.text.trim() === ''
+    if (isEmpty) setErrors({ text: [t`field cannot be empty`] })
+    return isEmpty
+  }
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    if (draft.text.trim() === '') return setErrors({ text: [t`field cannot be empty`] })
+    if (isBlank()) return
     const pay_type = draft.pay_amount === null ? null : draft.pay_type
     try {
       await changeEntry(entry.id, { ...entry.body, ...draft, pay_type })
@@ -139,7 +145,7 @@ function EditBid({ entry, job, onDone }: EditProps) {
     onDone()
   }
   return (
-    <Form onSubmit={save} validationErrors={errors}>
+    <Form onSubmit={save} onWrong={isBlank} validationErrors={errors}>
       <BidFields value={draft} onChange={setDraft} job={job} />
       <FailureNotice>{failure}</FailureNotice>
       <div className={styles.actions}>

@@ -6,14 +6,17 @@ import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
 import { baseOf, isConflict, type StoredText, versionFor } from '#client/domain/outbox/written-for.ts'
 import { receivedBidsKeys } from '#client/platform/cache/query-keys.ts'
+import { useViewer } from '#client/platform/cache/viewer.ts'
+import { findFormErrors } from '#client/platform/forms/find-form-errors.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
-import { failureText } from '#client/platform/words/failure-text.ts'
+import { useFormCheck } from '#client/platform/forms/use-form-check.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Chip } from '#client/ui/chip.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
+import { Form } from '#client/ui/form.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
-import type { ReceivedBid } from '#shared/contract/bids.ts'
+import { BidNoteSchema, type ReceivedBid } from '#shared/contract/bids.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { tagsIn } from './bids-search.ts'
 import styles from './received-bids.module.css'
@@ -76,56 +79,63 @@ function NoteForm({ bid, onClose }: Props & { onClose: () => void }) {
     await clear()
     close()
   }
-  const { send, reset, isPending, error } = useSubmit(leave)
+  const { send, reset, isPending, errors, failure } = useSubmit(leave)
+  const { language } = useViewer()
+  const written = { text: note.text.trim() || null, tags: tagsIn(note.tags) }
   const save = () => {
-    const version = versionFor(note.base, storedText)
-    const body = { bidId: bid.id, text: note.text.trim() || null, tags: tagsIn(note.tags), version }
+    const body = { bidId: bid.id, ...written, version: versionFor(note.base, storedText) }
     // A conflict is shown with the other text.
     const onError = () => queryClient.invalidateQueries({ queryKey: receivedBidsKeys.all })
     if (!isPending) send({ kind: 'bid-note', label: bid.bidder.name, body }, { onError })
   }
+  const findErrors = () => findFormErrors(BidNoteSchema, written, language)
+  const { shown, onSubmit, onWrong } = useFormCheck(findErrors, save, { errors })
   const hasConflict = isConflict(note.base, storedText, textOf(note))
   return (
-    <div className={styles.noteForm} ref={form}>
-      {hasConflict && (
-        <BothTexts
-          title={<NoteChangedElsewhere />}
-          texts={[
-            [t`Your note`, note.text, stored.text],
-            [t`Tags`, note.tags, stored.tags],
-          ]}
-          onKeep={() => {
-            setNote({ ...note, base: storedText })
-            reset()
-          }}
-          onUseOther={leave}
+    <div ref={form}>
+      <Form className={styles.noteForm} onSubmit={onSubmit} onWrong={onWrong} validationErrors={shown}>
+        {hasConflict && (
+          <BothTexts
+            title={<NoteChangedElsewhere />}
+            texts={[
+              [t`Your note`, note.text, stored.text],
+              [t`Tags`, note.tags, stored.tags],
+            ]}
+            onKeep={() => {
+              setNote({ ...note, base: storedText })
+              reset()
+            }}
+            onUseOther={leave}
+          />
+        )}
+        <LimitedTextArea
+          name="text"
+          label={t`Your note`}
+          description={t`Only you and your team see it, never the job seeker.`}
+          value={note.text}
+          onChange={(text) => setNote({ ...note, text })}
+          max={LIMITS.bidNote}
+          rows={2}
+          autoFocus
         />
-      )}
-      <LimitedTextArea
-        label={t`Your note`}
-        description={t`Only you and your team see it, never the job seeker.`}
-        value={note.text}
-        onChange={(text) => setNote({ ...note, text })}
-        max={LIMITS.bidNote}
-        rows={2}
-        autoFocus
-      />
-      <TextField
-        label={t`Tags`}
-        description={t`Separated by commas`}
-        value={note.tags}
-        onChange={(tags) => setNote({ ...note, tags })}
-        autoComplete="off"
-      />
-      <FailureNotice>{!hasConflict && error && failureText(error)}</FailureNotice>
-      <div className={styles.answers}>
-        <Button size="small" isPending={isPending} onPress={save}>
-          {t`Save`}
-        </Button>
-        <Button size="small" variant="quiet" onPress={leave}>
-          {t`Cancel`}
-        </Button>
-      </div>
+        <TextField
+          name="tags"
+          label={t`Tags`}
+          description={t`Separated by commas`}
+          value={note.tags}
+          onChange={(tags) => setNote({ ...note, tags })}
+          autoComplete="off"
+        />
+        <FailureNotice>{!hasConflict && failure}</FailureNotice>
+        <div className={styles.answers}>
+          <Button size="small" type="submit" isPending={isPending}>
+            {t`Save`}
+          </Button>
+          <Button size="small" variant="quiet" onPress={leave}>
+            {t`Cancel`}
+          </Button>
+        </div>
+      </Form>
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import type { BidState, ReceivedBid } from '#shared/contract/bids.ts'
 import { oneOf } from '#shared/contract/choices.ts'
-import { LIMITS } from '#shared/contract/limits.ts'
 import { monthlyOf, type Pay } from '#shared/rules/pay.ts'
 import { newestFirst } from './bid-list.ts'
 
@@ -45,11 +44,9 @@ export const filterBids = (bids: readonly ReceivedBid[], { show, tag }: BidsSear
 export const tagsOf = (bids: readonly ReceivedBid[]): string[] =>
   distinct(bids.flatMap(({ note }) => note.tags)).sort((a, b) => a.localeCompare(b))
 
-/** Parses tags separated by commas: without duplicates, cut to the limits. */
+/** Parses tags separated by commas, without duplicates. */
 export const tagsIn = (text: string): string[] =>
-  distinct(text.split(',').map((tag) => tag.trim().slice(0, LIMITS.bidTag)))
-    .filter((tag) => tag !== '')
-    .slice(0, LIMITS.bidTags)
+  distinct(text.split(',').map((tag) => tag.trim())).filter((tag) => tag !== '')
 
 /**
  * Sorts bids. Pay per hour and per month is compared per month.

@@ -4,8 +4,8 @@ import { type ReactNode, useRef } from 'react'
 import { BID_STATES } from '#client/domain/labels.ts'
 import { LowPay } from '#client/domain/low-pay.tsx'
 import { payInWords } from '#client/domain/pay-in-words.ts'
-import { useNow } from '#client/platform/words/clock.ts'
-import { formatAgo, formatDate } from '#client/platform/words/format.ts'
+import { formatDate } from '#client/platform/words/format.ts'
+import { RelativeTime } from '#client/platform/words/relative-time.tsx'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
@@ -31,6 +31,7 @@ type Props = {
   /** The other unanswered bids. */
   others: readonly ReceivedBid[]
   contact?: ReactNode
+  report?: ReactNode
   /** How many more people the vacancy seeks; without it, the vacancy is closed or not loaded. */
   free: number | undefined
   isReadOnly: boolean
@@ -39,12 +40,21 @@ type Props = {
 }
 
 /** One bid: bidder, text, pay, the employer's note and the buttons to answer. */
-export function ReceivedBidCard({ bid, work, isNew, others, contact, free, isReadOnly, selection }: Props) {
+export function ReceivedBidCard({
+  bid,
+  work,
+  isNew,
+  others,
+  contact,
+  report,
+  free,
+  isReadOnly,
+  selection,
+}: Props) {
   const { t, i18n } = useLingui()
   const { bidder, state } = bid
   const pay = payInWords(bid, i18n)
   const { name } = bidder
-  const now = useNow()
   const card = useRef<HTMLDivElement>(null)
   // An answered bid may no longer match the filter.
   useFocusOnRemoval(card)
@@ -87,7 +97,7 @@ export function ReceivedBidCard({ bid, work, isNew, others, contact, free, isRea
               </Chip>
             )}
           </span>
-          <time dateTime={bid.created_at}>{formatAgo(Date.parse(bid.created_at), now)}</time>
+          <RelativeTime iso={bid.created_at} />
         </p>
         {selection && (
           <Checkbox {...selection} aria-label={t`Select: ${bidder.name}`}>
@@ -120,7 +130,21 @@ export function ReceivedBidCard({ bid, work, isNew, others, contact, free, isRea
         </p>
       )}
       <BidNote bid={bid} isReadOnly={isReadOnly} />
-      {!isReadOnly && <BidAnswers bid={bid} others={others} contact={contact} free={free} />}
+      {isReadOnly ? (
+        report && <div className={styles.answers}>{report}</div>
+      ) : (
+        <BidAnswers
+          bid={bid}
+          others={others}
+          free={free}
+          contact={
+            <>
+              {contact}
+              {report}
+            </>
+          }
+        />
+      )}
     </Card>
   )
 }

@@ -35,6 +35,8 @@ type Props = {
   closing?: ReactNode
   /** Renders a button to write to the bidder. */
   renderContact?: (bid: ReceivedBid) => ReactNode
+  /** Renders a button to report the bid, also for those who only read. */
+  renderReport?: (bid: ReceivedBid) => ReactNode
 }
 
 /** The bids on one vacancy, for its employer. */

@@ -34,6 +34,7 @@ type Props = {
   /** Offers to close the vacancy, if it is open. */
   closing?: ReactNode
   renderContact?: ((bid: ReceivedBid) => ReactNode) | undefined
+  renderReport?: ((bid: ReceivedBid) => ReactNode) | undefined
 }
 
 /** The list of bids with its filters; several can be selected and answered at once. */
@@ -121,6 +122,7 @@ export function ReceivedBids({ bids, vacancyId, fresh, positions, search, onSear
                 others={isLastFree ? bids.filter((one) => one.id !== bid.id && isUnanswered(one)) : []}
                 isReadOnly={props.isReadOnly}
                 contact={props.renderContact?.(bid)}
+                report={props.renderReport?.(bid)}
                 selection={
                   bids.length > 1 && !props.isReadOnly && !isOver(bid.state)
                     ? {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
+import { useTooLong } from '#client/domain/use-too-long.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { type Filters, formatFilters } from '../filters/filters.ts'
@@ -18,6 +19,7 @@ type Props = Pick<PanelProps, 'kind' | 'filters' | 'onApply'> & {
 export function KeywordBar({ kind, filters, onApply, value, onChange }: Props) {
   const { t } = useLingui()
   const id = useId()
+  const tooLong = useTooLong(LIMITS.keyword)(value)
   const { q: _q, page: _page, ...others } = filters
   const apply = (typed: string) => {
     const q = typed.trim() || undefined
@@ -46,7 +48,10 @@ export function KeywordBar({ kind, filters, onApply, value, onChange }: Props) {
           value={value}
           onChange={({ target }) => onChange(target.value)}
           placeholder={kind === 'jobs' ? t`Job, company or skill` : t`Job or skill`}
-          maxLength={LIMITS.keyword}
+          // The browser checks it, also before the app's code runs, and says the title.
+          pattern={`.{0,${LIMITS.keyword}}`}
+          title={tooLong ?? undefined}
+          aria-invalid={tooLong ? true : undefined}
           autoComplete="off"
           autoCapitalize="none"
           enterKeyHint="search"

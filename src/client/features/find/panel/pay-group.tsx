@@ -61,7 +61,6 @@ export function PayGroup({ kind, draft, onDraft, counts }: Props) {
           className={styles.input}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={14}
           // Until the app's code runs, the browser validates the amount.
           pattern="[0-9][0-9 .,]*"
           value={text}

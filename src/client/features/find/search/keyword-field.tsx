@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
+import { useTooLong } from '#client/domain/use-too-long.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useDebounced } from '#client/platform/forms/use-debounced.ts'
 import { Icon } from '#client/ui/icon.tsx'
@@ -35,6 +36,7 @@ export function KeywordField({
 }: Props) {
   const { t } = useLingui()
   const viewer = useViewer()
+  const tooLong = useTooLong(LIMITS.keyword)(value)
   const [isUsed, setUsed] = useState(false)
   const typed = useDebounced(value.trim())
   const query = useQuery({
@@ -58,12 +60,12 @@ export function KeywordField({
       value={value}
       onChange={onChange}
       placeholder={kind === 'jobs' ? t`Job, company or skill` : t`Job or skill`}
-      maxLength={LIMITS.keyword}
+      max={LIMITS.keyword}
       isRequired={isRequired}
       suggestions={suggestions}
       onChoose={choose}
       onIntent={() => setUsed(true)}
-      error={error}
+      error={error ?? tooLong}
     />
   )
 }

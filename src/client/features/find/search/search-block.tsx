@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { buttonClass } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
+import { LIMITS } from '#shared/contract/limits.ts'
 import type { Rubric } from '#shared/contract/places.ts'
 import { searchRadius } from '#shared/rules/search-radius.ts'
 import type { RecentSearch } from '../device/recent-searches.ts'
@@ -53,7 +54,7 @@ export function SearchBlock({ applied = NOTHING, rubrics, cities, onSearch, onIn
     const isEmpty = !title && !next.city && !next.rubric && !place?.value.trim()
     setMissing(isEmpty)
     setWaiting(false)
-    if (isEmpty) {
+    if (isEmpty || title.length > LIMITS.keyword) {
       form.current?.querySelector<HTMLElement>('[name=q]')?.focus()
       return
     }

@@ -25,7 +25,8 @@ type Props = {
   onLeave?: () => void
   placeholder?: string
   error?: string | null
-  maxLength?: number
+  /** The most characters, which the browser checks until the app's code runs; it never cuts the text. */
+  max?: number
   /** Whether the browser validates that the field is filled in, until the app's code runs. */
   isRequired?: boolean
   className?: string
@@ -69,7 +70,7 @@ export function SuggestField(props: Props) {
           name={props.name}
           value={value}
           placeholder={props.placeholder}
-          maxLength={props.maxLength}
+          pattern={props.max === undefined ? undefined : `.{0,${props.max}}`}
           required={props.isRequired}
           autoComplete="off"
           autoCapitalize="none"

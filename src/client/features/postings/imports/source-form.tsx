@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
+import { findFormErrors } from '#client/platform/forms/find-form-errors.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
+import { useFormCheck } from '#client/platform/forms/use-form-check.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
@@ -14,6 +16,7 @@ import { showToast } from '#client/ui/toast-store.ts'
 import {
   type ImportSource,
   type ImportSourceForm,
+  ImportSourceFormSchema,
   MAX_FEED_ADDRESS,
   MAX_SOURCE_NAME,
 } from '#shared/contract/imports.ts'
@@ -74,12 +77,15 @@ export function SourceForm({ cities, rubrics, source, onSaved }: Props) {
       onSaved?.(data.id)
     },
   )
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isPending) send(draft)
-  }
+  const { shown, onSubmit, onWrong } = useFormCheck(
+    () => findFormErrors(ImportSourceFormSchema, draft, viewer.language),
+    () => {
+      if (!isPending) send(draft)
+    },
+    { errors },
+  )
   return (
-    <Form onSubmit={submit} validationErrors={errors}>
+    <Form onSubmit={onSubmit} onWrong={onWrong} validationErrors={shown}>
       <NeedsServer />
       <Fields heading={source ? <Trans>Edit source</Trans> : <Trans>Add a source</Trans>}>
         <LimitedTextField

@@ -37,7 +37,6 @@ export const canRenew = ({ closed_at, expires_at }: Ends, now: number): boolean 
 /** The filters in the list's address. */
 export type VacanciesSearch = { state?: VacancyStateFilter; pay?: PayType; q?: string; page?: number }
 
-const MAX_SEARCHED = 100
 // The cards of hundreds of imported vacancies on one page would stop a phone for seconds.
 const PAGE_SIZE = 20
 
@@ -46,7 +45,7 @@ export function parseVacanciesSearch(search: Record<string, unknown>): Vacancies
   const state = oneOf(VACANCY_STATE_FILTERS, search.state)
   const pay = oneOf(PAY_TYPES, search.pay)
   // The router reads digits as a number.
-  const q = ['string', 'number'].includes(typeof search.q) ? `${search.q}`.slice(0, MAX_SEARCHED) : ''
+  const q = ['string', 'number'].includes(typeof search.q) ? `${search.q}` : ''
   const page = Number(search.page)
   return {
     ...(state ? { state } : {}),

@@ -28,7 +28,6 @@ export function VacancySearch({ value, onSearch }: Props) {
       value={typed}
       onChange={search}
       prefix={<Icon name="search" size={20} />}
-      maxLength={100}
       autoComplete="off"
     />
   )

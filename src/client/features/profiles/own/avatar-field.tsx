@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
+import { dataUrlOf, shrinkPhoto } from '#client/platform/device/shrink-photo.ts'
 import { useWaiting } from '#client/platform/outbox/use-outbox.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -10,7 +11,6 @@ import { FileButton } from '#client/ui/file-button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import styles from './own-profile.module.css'
 import { AVATAR_TYPES, problemOfPicture } from './profile-calls.ts'
-import { dataUrlOf, shrinkPhoto } from './shrink-photo.ts'
 
 /** The profile picture. A chosen one is saved at once: people who fill the form below overlook a second button. */
 export function AvatarField({ name, src }: { name: string; src: string | null }) {

@@ -5,7 +5,6 @@ import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { formatPhone } from '#client/platform/words/format-phone.ts'
 import { ComboBox } from '#client/ui/lazy-combo-box.tsx'
 import { NativeSelect } from '#client/ui/native-select.tsx'
-import { TextField } from '#client/ui/text-field.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
 import type { City } from '#shared/contract/places.ts'
 import type { Profile } from '#shared/contract/profiles.ts'
@@ -80,13 +79,13 @@ export function ContactFields({ draft, change, profile, cities }: Props) {
             max={LIMITS.name}
             isRequired
           />
-          <TextField
+          <LimitedTextField
             name="vat_id"
             label={t`VAT number`}
             description={t`If the company has one, for example DE136695976`}
             value={draft.vat_id}
             onChange={(vat_id) => change({ vat_id })}
-            maxLength={LIMITS.vatId}
+            max={LIMITS.vatId}
             autoCapitalize="none"
             autoComplete="off"
           />

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { parseBidsSearch } from '#client/features/bids/received/bids-search.ts'
@@ -8,6 +9,7 @@ import { CloseFilled } from '#client/features/postings/vacancies/close-filled.ts
 import { EndedNotice } from '#client/features/postings/vacancies/ended-notice.tsx'
 import { FilledPositions } from '#client/features/postings/vacancies/filled-positions.tsx'
 import { ownVacancyQueryOptions } from '#client/features/postings/vacancies/queries.ts'
+import { ReportButton } from '#client/features/reports/report-button.tsx'
 import { Visits } from '#client/features/visits/visits.tsx'
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
 
@@ -22,6 +24,7 @@ export const Route = createFileRoute('/$lang/cabinet/worker/user/vacancy/$id_/bi
 })
 
 function ReceivedBidsRoute() {
+  const { t } = useLingui()
   const navigate = Route.useNavigate()
   const id = Number(Route.useParams().id)
   const { data: vacancy } = useQuery(ownVacancyQueryOptions(useViewer(), id))
@@ -44,6 +47,9 @@ function ReceivedBidsRoute() {
       }
       renderContact={(bid) => (
         <OpenRoomButton about={{ rate_id: bid.id }} title={bid.bidder.name} size="small" variant="quiet" />
+      )}
+      renderReport={(bid) => (
+        <ReportButton subject={{ type: 'bid', id: bid.id }} title={t`bid from ${bid.bidder.name}`} />
       )}
     />
   )
