@@ -144,18 +144,6 @@ export async function findNotification(db: Executor, id: number): Promise<Notifi
   return row ?? null
 }
 
-/** Whether the owner was notified of a vacancy's expiry since a time. */
-export async function wasNotifiedOfExpiry(db: Executor, vacancyId: number, since: Date): Promise<boolean> {
-  const row = await db
-    .selectFrom('notifications')
-    .select('id')
-    .where('kind', '=', 'vacancy_expiring')
-    .where('subject_id', '=', vacancyId)
-    .where('created_at', '>=', since)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** The number of unread notifications, also by kind. */
 type Unread = Pick<NotificationEvent, 'unread_count' | 'unread_by_kind'>
 
