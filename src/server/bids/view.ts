@@ -5,7 +5,7 @@ import { textVersion } from '../http/text-version.ts'
 import type { BidRow, OwnBidRow, ReceivedBidRow } from './store.ts'
 
 /** A bid in the API. */
-export const toBid = (row: Omit<BidRow, 'vacancy_id' | 'user_id' | 'ended_at'>): Bid => ({
+export const toBid = (row: Omit<BidRow, 'vacancy_id' | 'user_id' | 'ended_at' | 'reminded_at'>): Bid => ({
   id: row.id,
   text: row.text,
   pay_amount: row.pay_amount,
