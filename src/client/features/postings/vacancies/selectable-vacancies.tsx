@@ -14,7 +14,7 @@ type Props = {
   isMany: boolean
 }
 
-/** The list of own vacancies, of which several can be chosen to be renewed or closed at once. */
+/** The list of own vacancies, of which several can be chosen to be confirmed, published, renewed or closed at once. */
 export function SelectableVacancies({ vacancies, isMany }: Props) {
   const { t } = useLingui()
   const [isSelecting, setSelecting] = useState(false)
@@ -46,7 +46,11 @@ export function SelectableVacancies({ vacancies, isMany }: Props) {
             <SeveralBar
               chosen={choosable.filter(({ id }) => ids.has(id))}
               onAll={() => setIds(new Set(choosable.map(({ id }) => id)))}
-              onDone={stop}
+              onDone={(done) => {
+                const left = [...ids].filter((id) => !done.includes(id))
+                if (left.length === 0) stop()
+                else setIds(new Set(left))
+              }}
             />
           )}
         </div>

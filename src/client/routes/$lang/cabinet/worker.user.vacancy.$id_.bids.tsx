@@ -8,6 +8,8 @@ import { CloseFilled } from '#client/features/postings/vacancies/close-filled.ts
 import { EndedNotice } from '#client/features/postings/vacancies/ended-notice.tsx'
 import { FilledPositions } from '#client/features/postings/vacancies/filled-positions.tsx'
 import { ownVacancyQueryOptions } from '#client/features/postings/vacancies/queries.ts'
+import { useWaitingVacancies } from '#client/features/postings/vacancies/use-waiting-vacancies.ts'
+import { VacancySteps } from '#client/features/postings/vacancies/vacancy-steps.tsx'
 import { Visits } from '#client/features/visits/visits.tsx'
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
 
@@ -24,7 +26,8 @@ export const Route = createFileRoute('/$lang/cabinet/worker/user/vacancy/$id_/bi
 function ReceivedBidsRoute() {
   const navigate = Route.useNavigate()
   const id = Number(Route.useParams().id)
-  const { data: vacancy } = useQuery(ownVacancyQueryOptions(useViewer(), id))
+  const { data } = useQuery(ownVacancyQueryOptions(useViewer(), id))
+  const [vacancy] = useWaitingVacancies(data ? [data] : [])
   return (
     <ReceivedBidsPage
       key={id}
@@ -37,6 +40,7 @@ function ReceivedBidsRoute() {
       closing={vacancy && vacancy.closed_at === null && <CloseFilled vacancy={vacancy} />}
       figures={
         <>
+          <VacancySteps id={id} />
           {vacancy && <EndedNotice vacancy={vacancy} />}
           {vacancy && <FilledPositions vacancy={vacancy} />}
           <Visits vacancyId={id} />
