@@ -4,7 +4,7 @@ import type { ReceivedBid } from '#shared/contract/bids.ts'
 const ID = /^#bid-(\d+)$/
 
 /**
- * Scrolls to the bid in the address (`#bid-7`, linked in mails and pushes), once it is there. A stored list may lack it until
+ * Scrolls to the bid in the address (`#bid-7`, linked in mails), once it is there. A stored list may lack it until
  * the new one arrives. The router itself tries before the bids are loaded.
  * @param isCurrent whether the list was fetched on this visit
  * @returns whether the current list lacks the bid
