@@ -73,6 +73,7 @@ export default defineConfig({
         'src/client/routes',
         'src/client/platform/outbox',
         'src/shared/contract/notification-kinds.ts',
+        'src/shared/contract/vacancy-notification-kinds.ts',
       ],
       exclude: [
         ...FIRST.filter((path) => path !== 'src/client/platform').map((path) =>

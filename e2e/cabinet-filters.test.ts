@@ -29,10 +29,16 @@ test('the sidebar of the cabinet filters own vacancies by state and payment, and
   await expect(payment).toHaveValue('')
 })
 
-test('an employer finds own vacancies by title, and closes several at once', async ({ page, api }) => {
+test('an employer finds own vacancies by title, and publishes and closes several at once', async ({
+  page,
+  api,
+}) => {
   const name = `Wicker${Date.now()}`
   const jobs = []
   for (const kind of ['basket', 'chair', 'fence']) jobs.push(await api.createJob(`${name} ${kind} (m/f/d)`))
+  const boss = await api.logIn('boss')
+  for (const { id } of jobs.slice(1))
+    await api.call('PATCH', `/cabinet/vacancies/${id}`, boss, { published: false })
   await signIn(page, 'boss')
   await page.goto('/en/cabinet/worker/user/active-vacancy')
   const list = page.getByRole('list', { name: 'My vacancies' })
@@ -40,17 +46,32 @@ test('an employer finds own vacancies by title, and closes several at once', asy
   await expect(list.getByRole('article')).toHaveCount(1)
   await page.getByRole('searchbox', { name: 'Search your vacancies by title' }).fill(name)
   await expect(list.getByRole('article')).toHaveCount(3)
+  const filters = page.getByRole('form', { name: 'Filters' })
+  const show = async (state: string, count: number) => {
+    await filters.getByRole('combobox', { name: 'Select vacancies' }).selectOption(state)
+    await filters.getByRole('button', { name: 'Filter', exact: true }).click()
+    await expect(list.getByRole('article').filter({ hasText: name })).toHaveCount(count)
+  }
+  await show('active', 1)
+  await show('hidden', 2)
   await page.getByRole('button', { name: 'Select several' }).click()
-  await expect(page.getByRole('button', { name: /^Close as filled \(/ })).toBeHidden()
+  for (const kind of ['chair', 'fence'])
+    await page.getByRole('checkbox', { name: `Select: ${name} ${kind}` }).check({ force: true })
+  await page.getByRole('button', { name: 'Publish (2)' }).click()
+  await expect(list.getByRole('article').filter({ hasText: name })).toHaveCount(0)
+  await filters.getByRole('button', { name: 'Clear' }).click()
+  await page.getByRole('searchbox', { name: 'Search your vacancies by title' }).fill(name)
+  await expect(list.getByRole('article')).toHaveCount(3)
+  await page.getByRole('button', { name: 'Select several' }).click()
+  await expect(page.getByRole('button', { name: /^Close \(/ })).toBeHidden()
   for (const kind of ['basket', 'fence'])
     await page.getByRole('checkbox', { name: `Select: ${name} ${kind}` }).check({ force: true })
-  await page.getByRole('button', { name: 'Close as filled (2)' }).click()
+  await page.getByRole('button', { name: 'Close (2)' }).click()
   const question = page.getByRole('alertdialog')
   await expect(question.getByRole('listitem')).toHaveCount(2)
-  await question.getByRole('button', { name: 'Close as filled' }).click()
+  await question.getByRole('button', { name: 'Close vacancies' }).click()
   await expect(list.getByRole('article').filter({ hasText: 'Closed as filled' })).toHaveCount(2)
   await expect(page.getByRole('button', { name: 'Select several' })).toBeVisible()
-  const boss = await api.logIn('boss')
   const states = await Promise.all(
     jobs.map(({ id }) => api.call<{ data: Vacancy }>('GET', `/cabinet/vacancies/${id}`, boss)),
   )

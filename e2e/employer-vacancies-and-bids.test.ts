@@ -188,11 +188,11 @@ test('the others are declined with a choice only for the last position, and the 
   await accept('I like hemp.')
   await expect(page.getByText('You have chosen someone for all 2 positions')).toBeInViewport()
   await expect(page.getByText('2 of 2 positions filled')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Close as filled' })).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Close vacancy' })).toBeInViewport()
 
   // The page of the bids says when nobody can bid any more, and opens the vacancy again.
-  await page.getByRole('button', { name: 'Close as filled' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Close as filled' }).click()
+  await page.getByRole('button', { name: 'Close vacancy' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close vacancy' }).click()
   await expect(page.getByText('Nobody can bid any more.')).toBeVisible()
   // Closing has declined the bid that still waited.
   await expect(cards.filter({ hasText: 'I tie knots.' })).toContainText('Declined')

@@ -29,9 +29,9 @@ test('a vacancy is hidden, shown, hidden, closed, reopened and closed without a 
   }
   await expect(page.getByRole('link', { name: 'Outbox (1)' })).toBeVisible()
   const close = async () => {
-    await card.getByRole('button', { name: 'Close as filled' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Close as filled' }).click()
-    await expect(card.getByText('Close a vacancy as filled')).toBeVisible()
+    await card.getByRole('button', { name: 'Close vacancy' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Close vacancy' }).click()
+    await expect(card.getByText('Close a vacancy', { exact: true })).toBeVisible()
   }
   await close()
   await card.getByRole('button', { name: 'Reopen' }).click()

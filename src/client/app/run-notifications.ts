@@ -93,6 +93,7 @@ const OF_VACANCIES = [ownVacanciesKeys.all]
 const CHANGED: Partial<Record<Notification['kind'], readonly (readonly string[])[]>> = {
   bid_answered: OWN_BID_QUERIES,
   bid_received: [ownVacanciesKeys.all, receivedBidsKeys.all],
+  bids_waiting: OF_VACANCIES,
   vacancy_approved: OF_VACANCIES,
   vacancy_rejected: OF_VACANCIES,
   vacancy_asked: OF_VACANCIES,

@@ -61,7 +61,7 @@ describe.each(engines())('bids on %s', (engine) => {
       ])
       expect(
         (await test.call('GET', `/cabinet/vacancies/${job.id}`, { token: boss.token })).body.data,
-      ).toMatchObject({ rates_count: 1, new_rates_count: 1 })
+      ).toMatchObject({ rates_count: 1, new_rates_count: 1, waiting_rates_count: 1 })
     })
 
     it('are refused a second time for one job, in the reader’s language', async () => {
@@ -233,7 +233,7 @@ describe.each(engines())('bids on %s', (engine) => {
       })
       expect((await own())[0]).toMatchObject({ state: 'accepted', seen_at: first, answered_at: answered })
       const { body } = await test.call('GET', `/cabinet/vacancies/${job.id}`, { token: boss.token })
-      expect(body.data).toMatchObject({ new_rates_count: 0, accepted_rates_count: 1 })
+      expect(body.data).toMatchObject({ waiting_rates_count: 0, accepted_rates_count: 1 })
     })
 
     it('can get another answer later, and each answer is mailed once', async () => {

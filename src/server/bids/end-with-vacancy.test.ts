@@ -32,7 +32,8 @@ describe.each(engines())('bids on a vacancy that ends on %s', (engine) => {
     const { id } = await createBid(test, { vacancy_id: job.id, user_id: worker.id, state, text })
     return { id, worker }
   }
-  const close = () => test.call('POST', `/cabinet/vacancies/${job.id}/close`, { token: boss.token })
+  const close = (body?: object) =>
+    test.call('POST', `/cabinet/vacancies/${job.id}/close`, { token: boss.token, ...(body && { body }) })
   const remove = async () =>
     expect((await test.call('DELETE', `/cabinet/vacancies/${job.id}`, { token: boss.token })).status).toBe(
       204,
@@ -55,6 +56,18 @@ describe.each(engines())('bids on a vacancy that ends on %s', (engine) => {
     expect(await told(waiting.worker)).toEqual([['bid_answered', 'declined', job.title]])
     expect(await told(accepted.worker)).toEqual([['bid_answered', 'closed', job.title]])
     expect(await mailsTo(accepted.worker)).toEqual([`Filled: ${job.title}`])
+  })
+
+  it('are told that it was withdrawn when its employer no longer hires', async () => {
+    const [waiting, accepted] = [await bidOf('sent'), await bidOf('accepted')]
+    expect((await close({ reason: 'not_in_import' })).status).toBe(422)
+    const { body } = await close({ reason: 'not_hiring' })
+    expect(body.data.close_reason).toBe('not_hiring')
+    expect(await told(waiting.worker)).toEqual([['bid_answered', 'withdrawn', job.title]])
+    expect(await mailsTo(waiting.worker)).toEqual([`The vacancy was withdrawn: ${job.title}`])
+    expect(await mailsTo(accepted.worker)).toEqual([`Closed: ${job.title}`])
+    const reopened = await test.call('POST', `/cabinet/vacancies/${job.id}/reopen`, { token: boss.token })
+    expect(reopened.body.data).toMatchObject({ closed_at: null, close_reason: null })
   })
 
   it('are told of a deleted vacancy, and keep their text and its title, which nobody else reads', async () => {

@@ -11,7 +11,8 @@ declare module '../tasks/task.ts' {
   }
 }
 
-const ANSWER_WITHIN_MS = 14 * DAY_MS
+/** How long an owner has to answer a bid. */
+export const ANSWER_WITHIN_MS = 14 * DAY_MS
 // The embedded database has one connection: a long transaction would block all requests.
 const AT_ONCE = 100
 

@@ -6,7 +6,7 @@ import { bidVersion } from './bid-version.ts'
 import type { BidRow, OwnBidRow, ReceivedBidRow } from './store.ts'
 
 /** A bid in the API. */
-export const toBid = (row: Omit<BidRow, 'vacancy_id' | 'user_id' | 'ended_at'>): Bid => ({
+export const toBid = (row: Omit<BidRow, 'vacancy_id' | 'user_id' | 'ended_at' | 'reminded_at'>): Bid => ({
   id: row.id,
   text: row.text,
   pay_amount: row.pay_amount,

@@ -89,11 +89,12 @@ describe.each(engines())('notifications of a team on %s', (engine) => {
     expect(await unread.where('subject_id', '=', job.id).execute()).toEqual([])
   })
 
-  it('an author who only reads now is not notified', async () => {
+  it('an author who only reads now is told that, and notified of nothing else', async () => {
     const body = { role: 'viewer' }
     await test.call('PATCH', `/cabinet/company/members/${team.author.id}`, { token: team.owner.token, body })
     await bid()
-    expect(Object.keys(await notified())).toEqual(['owner', 'recruiter'])
+    const once = ['bid_received']
+    expect(await notified()).toEqual({ owner: once, author: ['team_role_changed'], recruiter: once })
   })
 
   it('a bid on a vacancy without a company reaches its author alone', async () => {
@@ -113,18 +114,18 @@ describe.each(engines())('notifications of a team on %s', (engine) => {
     expect([await unread(team.owner), await unread(team.author)]).toEqual([0, 0])
   })
 
-  it('expiry, question and pause reach them once, with one mail for all vacancies', async () => {
+  it('expiry, question and pause reach them once, with one notification and one mail for all vacancies', async () => {
     await createVacancy(test, { user_id: team.owner.id, company_id: company, title: 'Confectioner' })
     test.clock.advance(14 * DAY_MS)
     await askIfStillOpen(test.deps)
     await askIfStillOpen(test.deps)
-    const twice = ['vacancy_asked', 'vacancy_asked']
-    expect(await notified()).toEqual({ owner: twice, author: twice, recruiter: twice })
+    const asked = ['vacancy_asked']
+    expect(await notified()).toEqual({ owner: asked, author: asked, recruiter: asked })
     const mails = Object.values(await mailed())
     expect(mails.map(({ length }) => length)).toEqual([1, 1, 1])
     test.clock.advance(7 * DAY_MS)
     await pauseUnanswered(test.deps)
-    expect((await notified()).recruiter).toEqual([...twice, 'vacancy_paused', 'vacancy_paused'])
+    expect((await notified()).recruiter).toEqual([...asked, 'vacancy_paused'])
     expect((await notified()).viewer).toBeUndefined()
   })
 

@@ -6,6 +6,7 @@ import { lockUser } from '../db/lock-user.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
+import { notify } from '../notifications/notify.ts'
 import { deleteNotificationsOfCompany } from '../notifications/notify-team.ts'
 import { removeFile } from '../storage/remove-file.ts'
 import { lockOwnedCompany } from './company.ts'
@@ -25,13 +26,14 @@ import {
 
 type Trx = Transaction<Tables>
 type Needs = Pick<Deps, 'clock' | 'tasks'>
+type NotifyNeeds = Pick<Deps, 'clock' | 'tasks' | 'config'>
 
 /**
- * Changes the role of a member. The open invitations of a former owner end.
+ * Changes the role of a member, and tells them. The open invitations of a former owner end.
  * @throws Problem 404, 403 for members who are no owners, 409 last_owner
  */
 export async function changeRole(
-  { clock }: Needs,
+  deps: NotifyNeeds,
   trx: Trx,
   actorId: number,
   { id, role }: { id: number; role: CompanyRole },
@@ -52,8 +54,12 @@ export async function changeRole(
     before: { role: member.role },
     after: { role },
     details: { user_id: id },
-    at: clock(),
+    at: deps.clock(),
   })
+  if (id === actorId) return
+  const { name } = await findCompany(trx, company.id)
+  const subject = { type: 'account', id, title: name } as const
+  await notify(deps, trx, { user_id: id, kind: 'team_role_changed', subject, detail: role })
 }
 
 /**
@@ -75,10 +81,11 @@ export async function removeMember(deps: Needs, trx: Trx, actorId: number, id: n
 /**
  * Takes a person who deletes their account out of their company. Does nothing for others. When they are the last owner,
  * the member who has been there longest becomes one: an erasure cannot be refused (GDPR Art. 17).
- * @returns how many vacancies another member has taken over
  */
-export async function leaveForErasure(deps: Needs, trx: Trx, id: number): Promise<number> {
-  return (await findMembership(trx, id)) ? leave(deps, trx, id, 'promote') : 0
+export async function leaveForErasure(deps: Needs, trx: Trx, id: number): Promise<Departed> {
+  return (await findMembership(trx, id))
+    ? leave(deps, trx, id, 'promote')
+    : { handedOver: 0, isCompanyDeleted: false }
 }
 
 /**
@@ -100,8 +107,10 @@ export async function foreseeLeaving(db: Kysely<Tables>, id: number) {
 }
 
 type WhenLastOwner = 'last_owner' | 'promote'
+/** How many vacancies another member has taken over, and whether the company went with its last member. */
+type Departed = { handedOver: number; isCompanyDeleted: boolean }
 
-async function leave(deps: Needs, trx: Trx, id: number, whenLastOwner: WhenLastOwner): Promise<number> {
+async function leave(deps: Needs, trx: Trx, id: number, whenLastOwner: WhenLastOwner): Promise<Departed> {
   const before = await findMembership(trx, id)
   const company = before && (await lockCompany(trx, before.company_id))
   if (!company || (await findMembership(trx, id))?.company_id !== company.id) throw notFound()
@@ -115,12 +124,11 @@ type Departure = {
   whenLastOwner: WhenLastOwner
 }
 
-/** Returns how many vacancies another member has taken over. */
 async function depart(
   { clock, tasks }: Needs,
   trx: Trx,
   { company, id, actorId, whenLastOwner }: Departure,
-): Promise<number> {
+): Promise<Departed> {
   // A vacancy that the person is just creating is handed over too.
   await lockUser(trx, id)
   const members = await listMembers(trx, company.id)
@@ -142,22 +150,23 @@ async function depart(
   if (!heir) {
     await removeFile(tasks, trx, company.logo)
     await deleteCompany(trx, company.id)
-    return 0
+    return { handedOver: 0, isCompanyDeleted: true }
   }
   await deleteNotificationsOfCompany(trx, id, company.id)
   if (isBlocked(members, id)) {
     await returnVacancies(trx, id)
-    return 0
+    return { handedOver: 0, isCompanyDeleted: false }
   }
   // The name of an erased person is personal data. Whoever has left may delete the account later, and applicants
   // must not ask for them until then.
-  return handOver(trx, {
+  const handedOver = await handOver(trx, {
     companyId: company.id,
     from: id,
     to: heir.user_id,
     contact: heir.contact_name ?? nameOf(heir),
     replaces: whenLastOwner === 'promote' ? 'all' : namesOf(members.find(({ user_id }) => user_id === id)),
   })
+  return { handedOver, isCompanyDeleted: false }
 }
 
 /** The first owner by time of joining, else the first recruiter, else the first viewer. */

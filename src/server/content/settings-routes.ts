@@ -12,9 +12,17 @@ import { recordAction } from '../audit/record.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
-import { notFound } from '../http/problem.ts'
+import { readIfMatch } from '../http/if-match.ts'
+import { notFound, Problem } from '../http/problem.ts'
 import { readDefaultLanguage } from './default-language.ts'
-import { findOperator, findOptions, getClaims, mergeSettings, saveOperator } from './settings-store.ts'
+import {
+  findOperator,
+  findOperatorVersion,
+  findOptions,
+  getClaims,
+  mergeSettings,
+  saveOperator,
+} from './settings-store.ts'
 import { readSetup } from './setup.ts'
 import { countLive } from './store.ts'
 
@@ -28,16 +36,17 @@ export function settingsRoutes(app: App, deps: Deps): void {
     data: await readSetup(deps),
   }))
   app.get('/admin/operator', { config, schema: { tags, response: { 200: OperatorAnswer } } }, async () => ({
-    data: await findOperator(db),
+    data: await findOperatorVersion(db),
   }))
   app.put(
     '/admin/operator',
     { config, schema: { tags, body: OperatorSchema, response: { 200: OperatorAnswer } } },
     async (request) => {
-      await change(deps, requireActor(request).id, 'operator', findOperator, (trx) =>
-        saveOperator(trx, request.body),
-      )
-      return { data: await findOperator(db) }
+      const version = readIfMatch(request)
+      await change(deps, requireActor(request).id, 'operator', findOperator, async (trx) => {
+        if (!(await saveOperator(trx, request.body, version))) throw new Problem('changed_elsewhere')
+      })
+      return { data: await findOperatorVersion(db) }
     },
   )
   app.patch(

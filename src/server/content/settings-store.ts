@@ -14,13 +14,33 @@ export async function findOperator(db: Executor): Promise<Operator | null> {
   return row?.operator.name ? (row.operator as Operator) : null
 }
 
-/** Replaces the operator's data. */
-export async function saveOperator(db: Executor, operator: Operator): Promise<void> {
-  await db
-    .updateTable('app_options')
-    .set({ operator: JSON.stringify(operator) })
+/** The operator's data with their version; null until they are entered. */
+export async function findOperatorVersion(db: Executor): Promise<(Operator & { version: number }) | null> {
+  const row = await db
+    .selectFrom('app_options')
+    .select(['operator', 'operator_version'])
     .where('id', '=', 1)
-    .execute()
+    .executeTakeFirst()
+  return row?.operator.name ? { ...(row.operator as Operator), version: row.operator_version } : null
+}
+
+/**
+ * Replaces the operator's data.
+ * @param version the version that was read; null for any
+ * @returns whether that was still the newest
+ */
+export async function saveOperator(
+  db: Executor,
+  operator: Operator,
+  version: number | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('app_options')
+    .set((eb) => ({ operator: JSON.stringify(operator), operator_version: eb('operator_version', '+', 1) }))
+    .where('id', '=', 1)
+    .$if(version !== null, (update) => update.where('operator_version', '=', version))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Changes the given options or statistics and keeps the others. */

@@ -89,6 +89,18 @@ describe.each(engines())('the settings of the site on %s', (engine) => {
     })
   })
 
+  it('are not put back by an administrator who has read them before another one changed them', async () => {
+    const put = (body: object, headers = {}) => test.call('PUT', '/admin/operator', { token, body, headers })
+    await put(OPERATOR)
+    const { version } = (await test.call('GET', '/admin/operator', { token })).body.data
+    const ifMatch = { 'if-match': `"${version}"` }
+    expect((await put({ ...OPERATOR, phone: '+49 351 1' }, ifMatch)).status).toBe(200)
+    const late = await put({ ...OPERATOR, city: 'Pirna' }, ifMatch)
+    expect([late.status, late.body.code]).toEqual([412, 'changed_elsewhere'])
+    const { data } = (await test.call('GET', '/admin/operator', { token })).body
+    expect(data).toMatchObject({ phone: '+49 351 1', city: 'Dresden', version: version + 1 })
+  })
+
   it('change one option or statistic and keep the others', async () => {
     const patch = (path: string, body: object) => test.call('PATCH', path, { token, body })
     await patch('/admin/appOption/1', { facebook: 'https://facebook.com/jobmost' })

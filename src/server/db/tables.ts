@@ -143,6 +143,8 @@ export type VacancyTable = Omit<VacancyText, 'requirements' | 'responsibilities'
   published_at: Time | null
   confirmed_at: Time | null
   asked_at: Time | null
+  /** When its owner was last warned of the expiry. */
+  warned_at: Time | null
   expires_at: Time | null
   closed_at: Time | null
   close_reason: Generated<CloseReason | null>
@@ -191,6 +193,8 @@ export type BidTable = {
   changed_at: Time | null
   seen_at: Time | null
   answered_at: Time | null
+  /** When the owner was reminded that it has no answer. */
+  reminded_at: Time | null
   /** When it was declined, withdrawn or expired; null while it is open or accepted. */
   ended_at: Time | null
   decline_reason: Generated<DeclineReason | null>
@@ -239,6 +243,7 @@ export type AppOptionTable = {
   statistics: Json<Record<string, number>>
   /** Empty until the operator has entered their data. */
   operator: DefaultJson<Partial<Operator>>
+  operator_version: Generated<number>
   /** Of the address and password of the last administrator from the environment. */
   admin_hash: Generated<string | null>
 }

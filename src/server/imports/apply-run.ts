@@ -5,7 +5,7 @@ import type { VacancyForm } from '#shared/contract/vacancies.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import type { FieldProblems } from '../http/problem.ts'
-import { closeVacancies, editVacancies } from '../vacancies/change-many.ts'
+import { closeVacancies, confirmVacancies, editVacancies } from '../vacancies/change-many.ts'
 import { findKnownProblems } from '../vacancies/check-text.ts'
 import { createVacancies } from '../vacancies/create-many.ts'
 import { countRoomForNew } from '../vacancies/waiting-limit.ts'
@@ -16,6 +16,7 @@ import { mergeRow } from './merge-row.ts'
 import {
   findRun,
   type ImportRowRow,
+  listNamedVacancies,
   listOpenRows,
   lockRun,
   markDone,
@@ -32,7 +33,8 @@ const ROWS_AT_ONCE = 250
 
 /**
  * Imports the rows of a run in chunks, each in its own transaction. After an interruption it continues with the first
- * unfinished row, so no vacancy is created twice. Parallel calls for one run wait for each other.
+ * unfinished row, so no vacancy is created twice. Parallel calls for one run wait for each other. In the end, the vacancies
+ * that its rows name are confirmed: their employer has just said that these jobs are open.
  */
 export async function applyRun(deps: Needs, runId: number): Promise<void> {
   const run = await findRun(deps.db, runId)
@@ -44,6 +46,8 @@ export async function applyRun(deps: Needs, runId: number): Promise<void> {
       const rows = await listOpenRows(trx, runId, ROWS_AT_ONCE)
       await applyRows({ ...deps, db: trx }, run, rows)
       const state = rows.length > 0 ? 'importing' : 'done'
+      if (state === 'done')
+        await confirmVacancies(trx, run.user_id, await listNamedVacancies(trx, runId), deps.clock())
       await updateRun(trx, runId, { state, moved_at: deps.clock() })
       return rows.length > 0
     })

@@ -47,9 +47,9 @@ export function importRoutes(app: App, deps: Deps): void {
 }
 
 function sourceRoutes(app: App, deps: Deps): void {
-  const { db } = deps
+  const { db, clock } = deps
   app.get(path, { config, schema: { tags, response: { 200: ImportSourcesAnswer } } }, async (request) => ({
-    data: await viewSources(db, request.language, requireActor(request).id),
+    data: await viewSources(db, request.language, { userId: requireActor(request).id, now: clock() }),
   }))
   app.post(
     path,
@@ -60,8 +60,8 @@ function sourceRoutes(app: App, deps: Deps): void {
       await requireConfirmedEmail(db, userId)
       await answerOnce(deps, request, reply, async (trx) => {
         await requireStillSignedIn(trx, actor)
-        const id = await createSource(trx, userId, request.body, deps.clock())
-        const [source] = await viewSources(trx, request.language, userId, id)
+        const id = await createSource(trx, userId, request.body, clock())
+        const [source] = await viewSources(trx, request.language, { userId, id, now: clock() })
         return { status: 201, body: { data: source } }
       })
     },
@@ -127,7 +127,7 @@ function runRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const { language, query } = request
-      const [source] = await listSources(deps.db, requireActor(request).id, request.params.id)
+      const [source] = await listSources(deps.db, requireActor(request).id, deps.clock(), request.params.id)
       if (!source) throw notFound()
       const { rows, total } = await listValidRows(deps.db, source.run_id ?? 0, { language, ...query })
       const data = rows.map((row) => ({ ...row, line: row.line ?? 0, title: row.title ?? '' }))
@@ -146,7 +146,7 @@ function runRoutes(app: App, deps: Deps): void {
       },
     },
     async (request) => {
-      const [source] = await listSources(deps.db, requireActor(request).id, request.params.id)
+      const [source] = await listSources(deps.db, requireActor(request).id, deps.clock(), request.params.id)
       if (!source) throw notFound()
       const { rows, total } = await listInvalidRows(deps.db, source.run_id ?? 0, request.query)
       const data = rows.map(({ line, external_id, title, problems }) => ({
@@ -197,9 +197,13 @@ async function beginOwnRun(deps: Deps, request: FastifyRequest, file: Buffer | n
   await beginRun(deps, { userId, sourceId, file, isDaily: false })
 }
 
-async function answerOwn({ db }: Deps, request: FastifyRequest) {
+async function answerOwn({ db, clock }: Deps, request: FastifyRequest) {
   const { id } = request.params as { id: number }
-  const [source] = await viewSources(db, request.language, requireActor(request).id, id)
+  const [source] = await viewSources(db, request.language, {
+    userId: requireActor(request).id,
+    id,
+    now: clock(),
+  })
   if (!source) throw notFound()
   return { data: source }
 }

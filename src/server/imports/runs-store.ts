@@ -106,6 +106,17 @@ export async function listOpenRows(trx: Executor, runId: number, max: number): P
     .execute()
 }
 
+/** The vacancies that the valid rows of a run name, also the unchanged ones. */
+export async function listNamedVacancies(trx: Executor, runId: number): Promise<number[]> {
+  const { rows } = await sql<{ vacancy_id: number }>`
+    select i.vacancy_id from import_rows r join import_runs on import_runs.id = r.run_id
+    join imported_vacancies i on i.source_id = import_runs.source_id and i.external_id = r.external_id
+    where r.run_id = ${runId} and r.change in ('new', 'changed', 'unchanged') and i.vacancy_id is not null`.execute(
+    trx,
+  )
+  return rows.map(({ vacancy_id }) => vacancy_id)
+}
+
 export async function markDone(trx: Executor, runId: number, positions: number[]): Promise<void> {
   if (positions.length === 0) return
   await trx

@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely'
 import type { RowChange } from '#shared/contract/imports.ts'
+import { isListed } from '../db/is-listed.ts'
 import { lockUser } from '../db/lock-user.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -10,15 +11,17 @@ const openVacancies = sql`from imported_vacancies i join vacancies v on v.id = i
   where i.source_id = s.id and v.closed_at is null`
 const openCount = sql<number>`(select count(*)::int ${openVacancies})`
 const inReviewCount = sql<number>`(select count(*)::int ${openVacancies} and v.moderation_state = 'pending')`
+const hiddenCount = (now: Date) =>
+  sql<number>`(select count(*)::int ${openVacancies} and v.approved_at is not null and not ${isListed('v', now)})`
 
 /** An employer's sources by name, with their last run; only one of them if `id` is given. */
-export async function listSources(db: Executor, userId: number, id?: number) {
+export async function listSources(db: Executor, userId: number, now: Date, id?: number) {
   let query = db
     .selectFrom('import_sources as s')
     .leftJoin('import_runs as r', 'r.source_id', 's.id')
     .select(['s.id', 's.name', 's.url', 's.daily', 's.defaults', 's.trusted_at'])
     .select(['r.id as run_id', 'r.state', 'r.failure', 'r.is_upload', 'r.created_at as run_created_at'])
-    .select([openCount.as('vacancies'), inReviewCount.as('in_review')])
+    .select([openCount.as('vacancies'), inReviewCount.as('in_review'), hiddenCount(now).as('hidden')])
     .where('s.user_id', '=', userId)
     .orderBy(sql`lower(s.name)`)
     .orderBy('s.id')

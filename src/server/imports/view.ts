@@ -15,23 +15,22 @@ import { countRows, listSources, type ViewedSource } from './sources-store.ts'
 export async function viewSources(
   db: Kysely<Tables>,
   language: Language,
-  userId: number,
-  id?: number,
+  { userId, now, id }: { userId: number; now: Date; id?: number },
 ): Promise<ImportSource[]> {
-  const sources = await listSources(db, userId, id)
+  const sources = await listSources(db, userId, now, id)
   const runIds = sources.flatMap(({ run_id }) => (run_id === null ? [] : [run_id]))
   const counted = await countRows(db, runIds)
   const ready = sources.flatMap(({ run_id, state }) => (run_id !== null && state === 'ready' ? [run_id] : []))
   const ending = await listEnding(db, ready, MAX_NAMED_ENDS)
   return sources.map((source) => {
-    const { id, name, url, daily, defaults, vacancies, in_review, run_id } = source
+    const { id, name, url, daily, defaults, vacancies, in_review, hidden, run_id } = source
     const rows = counted.filter((one) => one.run_id === run_id)
     const trusted = source.trusted_at !== null
     const ends = ending.flatMap((one) =>
       one.run_id === run_id ? [{ id: one.id, title: one.title, bids: one.bids }] : [],
     )
     const run = toRun(language, source, rows, ends)
-    return { id, name, url, daily, defaults, vacancies, in_review, trusted, run }
+    return { id, name, url, daily, defaults, vacancies, in_review, hidden, trusted, run }
   })
 }
 

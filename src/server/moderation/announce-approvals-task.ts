@@ -4,6 +4,7 @@ import { findUser } from '../accounts/users.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { notify } from '../notifications/notify.ts'
+import { aboutVacancies } from '../notifications/several-vacancies.ts'
 import { defineTask } from '../tasks/task.ts'
 import { batchMail } from './batch-mail.ts'
 import { hasHeld, hasUnannounced, repeatAnnouncement, takeUnannounced } from './batches-store.ts'
@@ -16,14 +17,6 @@ declare module '../tasks/task.ts' {
   interface TaskPayloads {
     'announce-approvals': Payload
   }
-}
-
-const MAX_TITLES = 300
-
-/** The titles as the one line below the headline of a notification. */
-function titlesOf(vacancies: readonly { title: string }[]): string {
-  const all = vacancies.map(({ title }) => title).join(' · ')
-  return all.length > MAX_TITLES ? `${all.slice(0, MAX_TITLES).toWellFormed()}…` : all
 }
 
 async function announce(deps: Needs, trx: Transaction<Tables>, { batch, user_id: userId }: Payload) {
@@ -50,8 +43,7 @@ async function announce(deps: Needs, trx: Transaction<Tables>, { batch, user_id:
   await notify(deps, trx, {
     user_id: userId,
     kind: 'vacancy_approved',
-    subject: { type: 'vacancy', id: first.id, title: titlesOf(vacancies) },
-    detail: `${vacancies.length}`,
+    ...aboutVacancies([first, ...others]),
     mail: batchMail(owner.language, vacancies, deps.config.publicUrl),
   })
 }

@@ -14,13 +14,7 @@ import { composeMail } from '../mail/compose.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { completeChoices } from './choices.ts'
 import { withUnsubscribe } from './mail.ts'
-import {
-  deleteUnread,
-  findRecipientToNotify,
-  insertNotification,
-  type RecipientToNotify,
-  wasNotifiedOfExpiry,
-} from './store.ts'
+import { deleteUnread, findRecipientToNotify, insertNotification, type RecipientToNotify } from './store.ts'
 
 /** A mail without its recipient. */
 export type MailText = Pick<Mail, 'subject' | 'text' | 'claims'>
@@ -126,7 +120,3 @@ async function unconfirmedBelowLimit(
 ): Promise<string | null> {
   return email && (await countMail(trx, 'answer', email, now)) === null ? email : null
 }
-
-/** Whether the owner was warned of a vacancy's expiry since a time. */
-export const wasWarned = (trx: Kysely<Tables>, vacancyId: number, since: Date): Promise<boolean> =>
-  wasNotifiedOfExpiry(trx, vacancyId, since)

@@ -139,24 +139,12 @@ const deliveryClaim = compileOnce((trx, id: number, now: Date) =>
     .where('id', '=', id)
     .where('notified_at', 'is', null)
     // By name instead of `*`, so that the statement is prepared (db/prepared-client.ts).
-    .returning([...INSERTED, 'seq', 'notified_at', 'read_at']),
+    .returning([...INSERTED, 'seq', 'notified_at', 'read_at', 'rang_at']),
 )
 
 export async function findNotification(db: Executor, id: number): Promise<NotificationRow | null> {
   const row = await db.selectFrom('notifications').selectAll().where('id', '=', id).executeTakeFirst()
   return row ?? null
-}
-
-/** Whether the owner was notified of a vacancy's expiry since a time. */
-export async function wasNotifiedOfExpiry(db: Executor, vacancyId: number, since: Date): Promise<boolean> {
-  const row = await db
-    .selectFrom('notifications')
-    .select('id')
-    .where('kind', '=', 'vacancy_expiring')
-    .where('subject_id', '=', vacancyId)
-    .where('created_at', '>=', since)
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 /** The number of unread notifications, also by kind. */

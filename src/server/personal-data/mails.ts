@@ -6,22 +6,22 @@ import type { MailText } from '../notifications/notify.ts'
 
 type Words<Facts> = Record<Language, (facts: Facts) => MailContent>
 
-const REQUESTED: Words<{ date: string; link: string; handedOver: string }> = {
-  en: ({ date, link, handedOver }) => ({
+const REQUESTED: Words<{ date: string; link: string; atOnce: string; kept: string }> = {
+  en: ({ date, link, atOnce, kept }) => ({
     subject: 'Your account will be deleted',
-    text: `Hello,\n\nYou asked us to delete your account. You have been logged out everywhere, and nothing in your account is public any more. ${handedOver}We will erase the account and everything in it on ${date}.\n\nChanged your mind? Log in before then and choose “Keep my account”: ${link}\n\nIf this was not you, log in now, keep the account and choose a new password.\n\nJobmost`,
+    text: `Hello,\n\nYou asked us to delete your account. You have been logged out everywhere, and nothing in your account is public any more. ${atOnce}We will erase the account and everything in it on ${date}. ${kept}\n\nChanged your mind? Log in before then and choose “Keep my account”: ${link}\n\nIf this was not you, log in now, keep the account and choose a new password.\n\nJobmost`,
   }),
-  de: ({ date, link, handedOver }) => ({
+  de: ({ date, link, atOnce, kept }) => ({
     subject: 'Ihr Konto wird gelöscht',
-    text: `Guten Tag,\n\nSie haben um die Löschung Ihres Kontos gebeten. Sie sind auf allen Geräten abgemeldet, und die Inhalte Ihres Kontos sind nicht mehr öffentlich. ${handedOver}Am ${date} löschen wir das Konto mit allen Inhalten endgültig.\n\nSie haben es sich anders überlegt? Melden Sie sich vorher an und wählen Sie „Konto behalten“: ${link}\n\nWenn Sie das nicht waren, melden Sie sich jetzt an, behalten Sie das Konto und wählen Sie ein neues Passwort.\n\nJobmost`,
+    text: `Guten Tag,\n\nSie haben um die Löschung Ihres Kontos gebeten. Sie sind auf allen Geräten abgemeldet, und die Inhalte Ihres Kontos sind nicht mehr öffentlich. ${atOnce}Am ${date} löschen wir das Konto mit allen Inhalten endgültig. ${kept}\n\nSie haben es sich anders überlegt? Melden Sie sich vorher an und wählen Sie „Konto behalten“: ${link}\n\nWenn Sie das nicht waren, melden Sie sich jetzt an, behalten Sie das Konto und wählen Sie ein neues Passwort.\n\nJobmost`,
   }),
-  ru: ({ date, link, handedOver }) => ({
+  ru: ({ date, link, atOnce, kept }) => ({
     subject: 'Ваша учётная запись будет удалена',
-    text: `Здравствуйте!\n\nВы попросили удалить вашу учётную запись. На всех устройствах выполнен выход. Ваш профиль и публикации вашей учётной записи больше никому не видны. ${handedOver}${date} мы окончательно удалим учётную запись и всё, что в ней есть.\n\nПередумали? Войдите до этого дня и нажмите «Оставить учётную запись»: ${link}\n\nЕсли это были не вы, войдите сейчас, оставьте учётную запись и задайте новый пароль.\n\nJobmost`,
+    text: `Здравствуйте!\n\nВы попросили удалить вашу учётную запись. На всех устройствах выполнен выход. Ваш профиль и публикации вашей учётной записи больше никому не видны. ${atOnce}${date} мы окончательно удалим учётную запись и всё, что в ней есть. ${kept}\n\nПередумали? Войдите до этого дня и нажмите «Оставить учётную запись»: ${link}\n\nЕсли это были не вы, войдите сейчас, оставьте учётную запись и задайте новый пароль.\n\nJobmost`,
   }),
-  pl: ({ date, link, handedOver }) => ({
+  pl: ({ date, link, atOnce, kept }) => ({
     subject: 'Twoje konto zostanie usunięte',
-    text: `Dzień dobry,\n\nna Twoją prośbę usuniemy Twoje konto. Wylogowaliśmy Cię na wszystkich urządzeniach, a treści z Twojego konta nie są już publiczne. ${handedOver}Konto i wszystko, co zawiera, trwale usuniemy ${date}.\n\nChcesz jednak zostać? Zaloguj się przed tym dniem i wybierz „Zachowaj konto”: ${link}\n\nJeśli to nie Twoja prośba, zaloguj się teraz, zachowaj konto i ustaw nowe hasło.\n\nJobmost`,
+    text: `Dzień dobry,\n\nna Twoją prośbę usuniemy Twoje konto. Wylogowaliśmy Cię na wszystkich urządzeniach, a treści z Twojego konta nie są już publiczne. ${atOnce}Konto i wszystko, co zawiera, trwale usuniemy ${date}. ${kept}\n\nChcesz jednak zostać? Zaloguj się przed tym dniem i wybierz „Zachowaj konto”: ${link}\n\nJeśli to nie Twoja prośba, zaloguj się teraz, zachowaj konto i ustaw nowe hasło.\n\nJobmost`,
   }),
 }
 
@@ -31,6 +31,26 @@ const HANDED_OVER: Record<Language, string> = {
   de: 'Die Anzeigen, die Sie für das Unternehmen erstellt haben, hat jemand aus Ihrem Team übernommen. Die Anzeigen bleiben unverändert, nur die Kontaktperson ist eine andere. Das gilt auch, wenn Sie Ihr Konto behalten.',
   ru: 'Вакансии, которые вы создали для компании, перешли к коллеге. Они остаются без изменений, только контактное лицо теперь другое. Так будет, даже если вы оставите учётную запись.',
   pl: 'Twoje ogłoszenia w firmie przejęła osoba z zespołu. Pozostają bez zmian, tylko osoba do kontaktu jest inna. Tak będzie nawet wtedy, gdy zachowasz konto.',
+}
+
+// Also follows it.
+const COMPANY_DELETED: Record<Language, string> = {
+  en: 'Your company has been deleted with its logo, domain and invitations, because you were its only member. It does not come back if you keep your account.',
+  de: 'Ihr Unternehmen ist mit Logo, Domain und Einladungen gelöscht, weil Sie als einzige Person dazugehörten. Es kommt nicht zurück, auch wenn Sie Ihr Konto behalten.',
+  ru: 'Ваша компания удалена вместе с логотипом, доменом и приглашениями, потому что других участников в ней не было. Она не вернётся, даже если вы оставите учётную запись.',
+  pl: 'Twoja firma została usunięta razem z logo, domeną i zaproszeniami, bo nie miała innych członków. Nie wróci, nawet jeśli zachowasz konto.',
+}
+
+// As on the page after the request.
+const KEPT: Record<Language, (isEmployer: boolean) => string> = {
+  en: (isEmployer) =>
+    `What will be kept: the ${isEmployer ? 'bids and messages' : 'messages'} that other people sent you (they see “Deleted account”), and records of moderators’ decisions, without your name or text.`,
+  de: (isEmployer) =>
+    `Erhalten bleiben ${isEmployer ? 'Bewerbungen und Nachrichten' : 'Nachrichten'}, die andere Ihnen geschrieben haben (dort steht dann „Gelöschtes Konto“), und die Entscheidungen der Moderation, ohne Ihren Namen und Ihren Text.`,
+  ru: (isEmployer) =>
+    `Сохранятся ${isEmployer ? 'отклики и сообщения' : 'сообщения'}, которые вам написали другие люди (вместо вашего имени они увидят «Удалённая учётная запись»), и записи о решениях модераторов, без вашего имени и текста.`,
+  pl: (isEmployer) =>
+    `Zostaną ${isEmployer ? 'zgłoszenia i wiadomości' : 'wiadomości'}, które napisali do Ciebie inni (zamiast Twojego imienia zobaczą „Usunięte konto”), oraz informacje o decyzjach moderatorów, bez Twojego imienia i nazwiska oraz bez Twojego tekstu.`,
 }
 
 const DELETION_CANCELLED: Words<null> = {
@@ -109,20 +129,30 @@ const EMPLOYER_GONE: Words<{ job: string; bids: string }> = {
   }),
 }
 
-/** Confirms a deletion request, with the date of the erasure, how to cancel it, and whether a colleague has vacancies now. */
+/** Confirms a deletion request: what has happened at once, the date of the erasure, what is kept, and how to cancel it. */
 export function deletionRequestedMail(
   reader: MailReader,
   publicUrl: string,
-  { eraseAt, isHandedOver }: { eraseAt: Date; isHandedOver: boolean },
+  {
+    eraseAt,
+    ...facts
+  }: { eraseAt: Date; isHandedOver: boolean; isCompanyDeleted: boolean; isEmployer: boolean },
 ): Mail {
   const date = longDay(reader.language, eraseAt)
-  const handedOver = isHandedOver ? `${HANDED_OVER[reader.language]} ` : ''
+  const { language } = reader
+  const atOnce = [
+    facts.isHandedOver && HANDED_OVER[language],
+    facts.isCompanyDeleted && COMPANY_DELETED[language],
+  ]
+    .map((sentence) => (sentence ? `${sentence} ` : ''))
+    .join('')
+  const kept = KEPT[language](facts.isEmployer)
   const link = `${publicUrl}/${reader.language}/cabinet/privacy`
   return composeMail(
     'personal_data',
     reader,
     publicUrl,
-    REQUESTED[reader.language]({ date, link, handedOver }),
+    REQUESTED[reader.language]({ date, link, atOnce, kept }),
   )
 }
 

@@ -49,7 +49,11 @@ describe('what a deletion of the account would do', () => {
       company: { name: 'Blank GmbH', vacancies: 0, heir: null },
     })
     expect((await remove(boss)).status).toBe(204)
-    expect(await mailTo(boss)).toContain('nothing in your account is public any more. We will erase')
+    const mail = await mailTo(boss)
+    expect(mail).toContain(
+      'nothing in your account is public any more. Your company has been deleted with its logo, domain and invitations, because you were its only member.',
+    )
+    expect(mail).toContain('the bids and messages that other people sent you')
     expect(await test.db.selectFrom('companies').select('id').where('id', '=', company).execute()).toEqual([])
     expect(await statusOf(job.slug)).toBe(404)
   })

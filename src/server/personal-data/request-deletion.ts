@@ -35,7 +35,7 @@ export async function requestDeletion(deps: Deps, actor: Actor, proof: EraseAcco
     await takeSecondStep(trx)
     const isNew = await insertDeletion(trx, { user_id: user.id, requested_at: now, erase_at })
     // What belongs to the company stays public.
-    const handedOver = await leaveForErasure(deps, trx, user.id)
+    const { handedOver, isCompanyDeleted } = await leaveForErasure(deps, trx, user.id)
     if (isNew) await savePaused(trx, user.id, await pausePublications(trx, user.id, now))
     if (isNew && user.email_confirmed_at)
       await deps.tasks.add(
@@ -44,6 +44,8 @@ export async function requestDeletion(deps: Deps, actor: Actor, proof: EraseAcco
         deletionRequestedMail(user, deps.config.publicUrl, {
           eraseAt: erase_at,
           isHandedOver: handedOver > 0,
+          isCompanyDeleted,
+          isEmployer: user.role === 'boss',
         }),
       )
     await endAllSessions(trx, user.id, now, 'deletion')

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { CloseReason } from '#shared/contract/choices.ts'
 import type { VacancyPatch } from '#shared/contract/vacancies.ts'
+import { RENEW_BEFORE_MS, VACANCY_LIFE_MS } from '#shared/rules/vacancy-states.ts'
 import type { Tables, VacancyText } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import type { FieldProblems } from '../http/problem.ts'
@@ -10,6 +11,7 @@ import { findKnownProblems } from './check-text.ts'
 import { changesOfText } from './edit.ts'
 import { endBids } from './end.ts'
 import {
+  confirmShown,
   listBidden,
   lockOwnVacancies,
   updateVacancies,
@@ -72,6 +74,22 @@ function rememberPlaces(trx: Trx) {
     return found
   }
 }
+
+/**
+ * Confirms those of an owner's vacancies that are shown, as `confirmVacancy`. Those that expire within 30 days, or have
+ * expired, are renewed. Hidden, paused and closed ones stay as they are.
+ */
+export const confirmVacancies = (
+  trx: Trx,
+  userId: number,
+  ids: readonly number[],
+  now: Date,
+): Promise<void> =>
+  confirmShown(trx, userId, ids, {
+    now,
+    renewedBefore: new Date(now.getTime() + RENEW_BEFORE_MS),
+    expires_at: new Date(now.getTime() + VACANCY_LIFE_MS),
+  })
 
 /** Closes an owner's vacancies by the rules of `closeVacancy`, with a few statements for those without bids. */
 export async function closeVacancies(

@@ -8,39 +8,19 @@ import type { VacancyRow } from './store.ts'
 type Executor = Kysely<Tables>
 /** Who answers for vacancies together: a person alone, or a company. */
 export type Owner = { user_id: number; language: Language; company_id: null } | { company_id: number }
-type Due = { confirmedBefore: Date } | { askedBefore: Date }
+export type Due = { confirmedBefore: Date } | { askedBefore: Date } | { expiresBefore: Date }
 type Page = { now: Date; after: number; max: number }
 
 /**
- * The next listed vacancies by id that expire between two times, with their author's language. Also those of a blocked
- * author: the block may end first, and a team can renew.
- */
-export async function listExpiring(
-  db: Executor,
-  { now, until, after, max }: { now: Date; until: Date; after: number; max: number },
-) {
-  return db
-    .selectFrom('vacancies as v')
-    .innerJoin('users', 'users.id', 'v.user_id')
-    .select(['v.id', 'v.user_id', 'v.company_id', 'v.title', 'v.slug', 'v.expires_at', 'users.language'])
-    .where('v.id', '>', after)
-    .where('v.expires_at', '<=', until)
-    .where(isListed('v', now))
-    .orderBy('v.id')
-    .limit(max)
-    .execute()
-}
-
-/**
  * The next people, by id, with listed vacancies of their own that are due: last confirmed before `confirmedBefore`, or with
- * a question sent before `askedBefore` that is still unanswered.
+ * a question sent before `askedBefore` that is still unanswered, or expiring before `expiresBefore`, perhaps warned of already.
  */
 export async function listPeopleDue(db: Executor, due: Due, { now, after, max }: Page) {
   return db
     .selectFrom('users')
     .select(['id', 'language'])
     .where('id', '>', after)
-    .where(canAnswer)
+    .where(canAnswer(due))
     .where(
       sql<boolean>`exists (select from vacancies v where v.user_id = users.id and v.company_id is null
         and ${isDue(due, now)})`,
@@ -58,7 +38,7 @@ export async function listCompaniesDue(db: Executor, due: Due, { now, after, max
     .where('id', '>', after)
     .where(
       sql<boolean>`exists (select from vacancies v join users on users.id = v.user_id
-        where v.company_id = companies.id and ${canAnswer} and ${isDue(due, now)})`,
+        where v.company_id = companies.id and ${canAnswer(due)} and ${isDue(due, now)})`,
     )
     .orderBy('id')
     .limit(max)
@@ -67,22 +47,30 @@ export async function listCompaniesDue(db: Executor, due: Due, { now, after, max
 
 // Nobody can sign in as an invented person: the demo's vacancies would all be paused after three weeks. The employer of the
 // demo can, so `is_demo` would be too wide.
-const canAnswer = sql<SqlBool>`users.blocked_at is null and users.email not like ${`%@${INVENTED_DOMAIN}`}`
+const isInvented = sql`users.email like ${`%@${INVENTED_DOMAIN}`}`
+
+// Blocked authors are warned of an expiry: the block may end first, and a team can renew.
+const canAnswer = (due: Due) =>
+  'expiresBefore' in due
+    ? sql<SqlBool>`not ${isInvented}`
+    : sql<SqlBool>`users.blocked_at is null and not ${isInvented}`
 
 const isDue = (due: Due, now: Date) =>
   sql`${isListed('v', now)} and ${
     'askedBefore' in due
       ? sql`v.asked_at <= ${due.askedBefore} and v.asked_at > v.confirmed_at`
-      : sql`v.confirmed_at <= ${due.confirmedBefore} and (v.asked_at is null or v.asked_at <= v.confirmed_at)`
+      : 'expiresBefore' in due
+        ? sql`v.expires_at <= ${due.expiresBefore}`
+        : sql`v.confirmed_at <= ${due.confirmedBefore} and (v.asked_at is null or v.asked_at <= v.confirmed_at)`
   }`
 
-/** Locks all open vacancies of an owner until the transaction ends, without those of blocked authors. */
-export async function lockOpenVacancies(trx: Executor, owner: Owner): Promise<VacancyRow[]> {
+/** Locks all open vacancies of an owner until the transaction ends, without those whose authors are not asked or warned. */
+export async function lockOpenVacancies(trx: Executor, owner: Owner, due: Due): Promise<VacancyRow[]> {
   const open = trx
     .selectFrom('vacancies as v')
     .selectAll()
     .where('v.closed_at', 'is', null)
-    .where(sql<boolean>`exists (select from users where users.id = v.user_id and ${canAnswer})`)
+    .where(sql<boolean>`exists (select from users where users.id = v.user_id and ${canAnswer(due)})`)
   const own =
     owner.company_id === null
       ? open.where('v.user_id', '=', owner.user_id).where('v.company_id', 'is', null)

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { CloseReason } from '#shared/contract/choices.ts'
+import type { ChosenCloseReason, CloseReason } from '#shared/contract/choices.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import { canRenew, isListed, VACANCY_LIFE_MS } from '#shared/rules/vacancy-states.ts'
 import { declineUnanswered } from '../bids/answer.ts'
@@ -48,21 +48,26 @@ export async function confirmVacancy({ db, clock }: Needs, userId: number, id: n
 }
 
 /**
- * Closes a vacancy as filled: declines unanswered bids, and notifies accepted bidders with another text. Idempotent.
+ * Closes a vacancy: declines unanswered bids with the reason, and notifies accepted bidders with another text. Idempotent.
  * @throws Problem 404
  */
-export async function closeVacancy(deps: Needs, userId: number, id: number): Promise<void> {
+export async function closeVacancy(
+  deps: Needs,
+  userId: number,
+  id: number,
+  close_reason: ChosenCloseReason = 'filled',
+): Promise<void> {
   const now = deps.clock()
   await inTransaction(deps.db, async (trx) => {
     const row = await requireOwn(trx, userId, id)
     if (row.closed_at) return
-    await updateVacancy(trx, id, { closed_at: now, close_reason: 'filled', updated_at: now })
-    await endBids(deps, trx, row, 'filled')
+    await updateVacancy(trx, id, { closed_at: now, close_reason, updated_at: now })
+    await endBids(deps, trx, row, close_reason)
   })
 }
 
 /**
- * Reopens and confirms a vacancy that was closed as filled. An expired vacancy gets a new publication period. Declined bidders can
+ * Reopens and confirms a closed vacancy. An expired vacancy gets a new publication period. Declined bidders can
  * still be accepted. Idempotent.
  * @throws Problem 404, 409 not_approved
  */

@@ -2,6 +2,9 @@ import type { Language } from '#shared/contract/languages.ts'
 import { longDay } from '../mail/long-day.ts'
 import type { MailText } from '../notifications/notify.ts'
 
+/** A vacancy in a mail, with the link that confirms it. */
+export type Line = { title: string; link?: string; expires_at: Date | null }
+
 const ownList = (language: Language, publicUrl: string) =>
   `${publicUrl}/${language}/cabinet/worker/user/active-vacancy`
 
@@ -51,13 +54,35 @@ const EXPIRING: Record<Language, (title: string, day: string, own: string) => Ma
   }),
 }
 
-/** The mail for owners before a vacancy expires. */
-export function expiringMail(
-  language: Language,
-  { title, expires_at }: { title: string; expires_at: Date },
-  publicUrl: string,
-): MailText {
-  return EXPIRING[language](title, longDay(language, expires_at), ownList(language, publicUrl))
+const EXPIRING_SEVERAL: Record<Language, (lines: string, own: string) => MailText> = {
+  en: (lines, own) => ({
+    subject: 'Vacancies that expire soon',
+    text: `Hello,\n\nThese vacancies expire soon:\n\n${lines}\n\nRenew those that are still open here. You can select several at once: ${own}\n\nOtherwise you do not need to do anything: after that day, they will no longer be shown.\n\nJobmost`,
+  }),
+  de: (lines, own) => ({
+    subject: 'Bald ablaufende Anzeigen',
+    text: `Guten Tag,\n\ndiese Anzeigen laufen bald ab:\n\n${lines}\n\nSind Stellen noch frei, verlängern Sie die Anzeigen hier. Sie können mehrere auf einmal auswählen: ${own}\n\nSonst brauchen Sie nichts zu tun: Danach werden sie nicht mehr angezeigt.\n\nJobmost`,
+  }),
+  pl: (lines, own) => ({
+    subject: 'Ogłoszenia, które wkrótce wygasną',
+    text: `Dzień dobry,\n\nte ogłoszenia wkrótce wygasną:\n\n${lines}\n\nJeśli któreś jest nadal aktualne, przedłuż je tutaj. Możesz zaznaczyć kilka naraz: ${own}\n\nW przeciwnym razie nie musisz nic robić: po tym dniu nie będą już wyświetlane.\n\nJobmost`,
+  }),
+  ru: (lines, own) => ({
+    subject: 'Скоро истекает срок вакансий',
+    text: `Здравствуйте!\n\nСкоро истекает срок этих вакансий, после чего они больше не показываются:\n\n${lines}\n\nЕсли вакансии ещё актуальны, продлите их здесь. Можно выбрать сразу несколько: ${own}\n\nИначе ничего делать не нужно.\n\nJobmost`,
+  }),
+}
+
+/** The mail for owners before vacancies expire, with the day of each. */
+export function expiringMail(language: Language, vacancies: readonly Line[], publicUrl: string): MailText {
+  const own = ownList(language, publicUrl)
+  const lines = vacancies.map(({ title, expires_at }) => ({
+    title,
+    day: expires_at ? longDay(language, expires_at) : '',
+  }))
+  const [only, ...others] = lines
+  if (only && others.length === 0) return EXPIRING[language](only.title, only.day, own)
+  return EXPIRING_SEVERAL[language](lines.map(({ title, day }) => `– ${title}: ${day}`).join('\n'), own)
 }
 
 /**
@@ -126,7 +151,7 @@ const PAUSED: Record<Language, ListWords> = {
 
 const listMail =
   (words: Record<Language, ListWords>) =>
-  (language: Language, vacancies: { title: string; link?: string }[], publicUrl: string): MailText => {
+  (language: Language, vacancies: readonly Line[], publicUrl: string): MailText => {
     const { one, several, text } = words[language]
     const [only, ...others] = vacancies
     const list = vacancies.map(({ title, link }) => (link ? `– ${title}\n${link}` : `– ${title}`))

@@ -5,6 +5,7 @@ import {
   VacanciesAnswer,
   VacanciesQuerySchema,
   VacancyAnswer,
+  VacancyClosingSchema,
   VacancyFormSchema,
   VacancyPatchSchema,
 } from '#shared/contract/vacancies.ts'
@@ -126,28 +127,44 @@ const THINGS = {
 }
 
 function endRoutes(app: App, deps: Deps): void {
+  const schema = { tags, params: IdParamSchema, response: { 200: VacancyAnswer } }
   for (const [verb, end] of [
     ['renew', renewVacancy],
     ['confirm', confirmVacancy],
-    ['close', closeVacancy],
     ['reopen', reopenVacancy],
     ['drop-change', dropVacancyChange],
   ] as const) {
-    app.post(
-      `/cabinet/vacancies/:id/${verb}`,
-      { config, schema: { tags, params: IdParamSchema, response: { 200: VacancyAnswer } } },
-      async (request) => {
-        const { id } = request.params
-        const actor = requireActor(request)
-        const thing = { userId: await orderedUnder(deps.db, actor.id, id), thing: THINGS[verb](id) }
-        await applyInOrder(deps, request, thing, async (trxDeps) => {
-          if (verb === 'reopen') await requireStillSignedIn(trxDeps.db, actor)
-          await end(trxDeps, actor.id, id)
-        })
-        return answerOwn(deps, request, request.params.id)
-      },
-    )
+    app.post(`/cabinet/vacancies/:id/${verb}`, { config, schema }, async (request) => {
+      const actor = requireActor(request)
+      const { id } = request.params
+      await endInOrder(deps, request, { verb, id }, async (trxDeps) => {
+        if (verb === 'reopen') await requireStillSignedIn(trxDeps.db, actor)
+        await end(trxDeps, actor.id, id)
+      })
+      return answerOwn(deps, request, id)
+    })
   }
+  app.post(
+    '/cabinet/vacancies/:id/close',
+    { config, schema: { ...schema, body: VacancyClosingSchema } },
+    async (request) => {
+      const { id } = request.params
+      await endInOrder(deps, request, { verb: 'close', id }, (trxDeps) =>
+        closeVacancy(trxDeps, requireActor(request).id, id, request.body?.reason),
+      )
+      return answerOwn(deps, request, id)
+    },
+  )
+}
+
+async function endInOrder(
+  deps: Deps,
+  request: FastifyRequest,
+  { verb, id }: { verb: keyof typeof THINGS; id: number },
+  apply: (trxDeps: Deps) => Promise<void>,
+): Promise<void> {
+  const userId = await orderedUnder(deps.db, requireActor(request).id, id)
+  await applyInOrder(deps, request, { userId, thing: THINGS[verb](id) }, apply)
 }
 
 async function answerOwn({ db, clock }: Pick<Deps, 'db' | 'clock'>, request: FastifyRequest, id: number) {

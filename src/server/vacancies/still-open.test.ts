@@ -129,14 +129,13 @@ describe.each(engines())('the question whether a job is still open on %s', (engi
     expect([(await notifications()).length, (await read()).published]).toEqual([3, true])
   })
 
-  it('is asked in one mail for all vacancies of an owner', async () => {
+  it('is asked in one mail and one notification for all vacancies of an owner', async () => {
     const other = await createVacancy(test, { user_id: boss.id, title: 'Night baker' })
     pass(14)
     await run()
-    expect(await notifications()).toEqual([
-      ['vacancy_asked', job.id],
-      ['vacancy_asked', other.id],
-    ])
+    expect(await notifications()).toEqual([['vacancy_asked', job.id]])
+    const { data } = (await test.call('GET', '/notifications', { token: await logIn() })).body
+    expect(data).toMatchObject([{ detail: '2', subject: { title: `${job.title} · ${other.title}` } }])
     const [mail, ...more] = await mailsTo(boss)
     expect([mail?.subject, more]).toEqual(['Are your jobs still open?', []])
     const link = String.raw`http://localhost:3000/api/v1/vacancies/still-open\?token=\S+`

@@ -2,8 +2,9 @@ import { type Insertable, type Kysely, type Selectable, sql, type Updateable } f
 import type { Language } from '#shared/contract/languages.ts'
 import type { MinimumWage } from '#shared/contract/pay.ts'
 import { MAX_LISTED } from '#shared/contract/vacancies.ts'
-import { OPEN_STATES } from '#shared/rules/bid-states.ts'
+import { OPEN_STATES, UNANSWERED_STATES } from '#shared/rules/bid-states.ts'
 import { companyOf, isOwnVacancy } from '../db/company-rights.ts'
+import { isListed } from '../db/is-listed.ts'
 import { lockUser } from '../db/lock-user.ts'
 import { cityName, rubricName } from '../db/names.ts'
 import type { Tables, VacancyTable } from '../db/tables.ts'
@@ -148,6 +149,26 @@ function withJson(change: VacancyChange) {
   return { ...change, ...Object.fromEntries(texts) }
 }
 
+// What was listed then and has expired since counts as shown, too.
+const LONG_AGO = new Date(0)
+
+/** Confirms those of the owner's vacancies that are shown or have expired; renews those that expire before `renewedBefore`. */
+export async function confirmShown(
+  trx: Executor,
+  userId: number,
+  ids: readonly number[],
+  { now, renewedBefore, expires_at }: { now: Date; renewedBefore: Date; expires_at: Date },
+): Promise<void> {
+  if (ids.length === 0) return
+  // Locked by id, as elsewhere, so that parallel calls do not block each other.
+  await sql`with own as (select id from vacancies where id = any(${ids}::int[])
+      and ${isOwnVacancy('vacancies', userId, 'edit')} and ${isListed('vacancies', LONG_AGO)} order by id for update)
+    update vacancies v set confirmed_at = ${now},
+      expires_at = case when v.expires_at <= ${renewedBefore} then ${expires_at} else v.expires_at end,
+      updated_at = case when v.expires_at <= ${renewedBefore} then ${now} else v.updated_at end
+    from own where v.id = own.id`.execute(trx)
+}
+
 /** Those of these vacancies that have unanswered or accepted bids. */
 export async function listBidden(trx: Executor, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await trx
@@ -183,6 +204,7 @@ export async function listVacancyRows(
       rubricName(language).as('rubric_name'),
       countBids(sql`state <> 'withdrawn'`).as('rates_count'),
       countBids(sql`state = 'sent'`).as('new_rates_count'),
+      countBids(sql`state = any(${UNANSWERED_STATES}::text[])`).as('waiting_rates_count'),
       countBids(sql`state = 'accepted'`).as('accepted_rates_count'),
       // Moderators have other actions than the owner, for which this says nothing.
       ('ids' in which

@@ -107,6 +107,7 @@ function toView(
     updated_at: row.updated_at.toISOString(),
     rates_count: row.rates_count,
     new_rates_count: row.new_rates_count,
+    waiting_rates_count: row.waiting_rates_count,
     accepted_rates_count: row.accepted_rates_count,
     remarks: payRemarks({ ...text, rubric_id }, wages, now),
     version: row.version,

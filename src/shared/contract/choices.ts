@@ -6,7 +6,7 @@ export const MODERATION_STATES = ['pending', 'approved', 'rejected'] as const
 export const SORTS = ['new', 'pay', 'near', 'relevance'] as const
 export type Sort = (typeof SORTS)[number]
 export const BID_STATES = ['sent', 'seen', 'accepted', 'declined', 'withdrawn', 'expired'] as const
-export const VACANCY_STATE_FILTERS = ['active', 'pending', 'rejected', 'expired', 'closed'] as const
+export const VACANCY_STATE_FILTERS = ['active', 'hidden', 'pending', 'rejected', 'expired', 'closed'] as const
 
 /** The ages in days by which jobs are filtered. */
 export const POSTED_DAYS = [1, 3, 7, 14] as const
@@ -15,8 +15,11 @@ export const START_DAYS = [0, 14, 31] as const
 /** The most hours a week by which jobs are filtered: mini-job, student, three quarters of full time. */
 export const WEEK_HOURS = [10, 20, 30] as const
 
-/** Why a vacancy is closed: filled, or an import of the employer no longer contains it. */
-export const CLOSE_REASONS = ['filled', 'not_in_import'] as const
+/** Why an employer closes a vacancy. */
+export const CHOSEN_CLOSE_REASONS = ['filled', 'not_hiring'] as const
+/** Why a vacancy is closed. `not_in_import`: an import of the employer no longer contains it. */
+export const CLOSE_REASONS = [...CHOSEN_CLOSE_REASONS, 'not_in_import'] as const
+export type ChosenCloseReason = (typeof CHOSEN_CLOSE_REASONS)[number]
 export type CloseReason = (typeof CLOSE_REASONS)[number]
 
 /**
@@ -34,7 +37,7 @@ export const CHOSEN_DECLINE_REASONS = [
   'distance',
 ] as const
 /**
- * `withdrawn`: the server gives this one when an import closes the vacancy, its owner deletes it, or the owner's account is
+ * `withdrawn`: the server gives this one when the vacancy is closed without being filled, its owner deletes it, or the owner's account is
  * erased.
  */
 export const DECLINE_REASONS = [...CHOSEN_DECLINE_REASONS, 'withdrawn'] as const

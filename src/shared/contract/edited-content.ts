@@ -233,6 +233,8 @@ export const OperatorAnswer = one(
       vat_id: given,
       responsible: given,
       processors: given,
+      /** Sent back as `If-Match` with a change. Answers of an earlier release have none. */
+      version: z.optional(z.int()),
     }),
   ),
 )

@@ -138,7 +138,7 @@ export const EXPORT_COLUMNS: Record<string, Columns> = {
     closed_at: 'time',
     close_reason: 'close_reason',
     ...technical(
-      'approved_version asked_at company_id confirmed_at deleted_at edited_at id published slug user_id version',
+      'approved_version asked_at company_id confirmed_at deleted_at edited_at id published slug user_id version warned_at',
     ),
   },
   vacancy_templates: { name: 'text', text: 'posting', created_at: 'time', ...technical('id user_id') },
@@ -208,7 +208,7 @@ export const EXPORT_COLUMNS: Record<string, Columns> = {
     seen_at: 'time',
     answered_at: 'time',
     ended_at: 'time',
-    ...technical('id user_id vacancy_id'),
+    ...technical('id reminded_at user_id vacancy_id'),
   },
   notes_on_bids: { text: 'text', tags: 'list', updated_at: 'time', ...technical('bid_id') },
   messages: {

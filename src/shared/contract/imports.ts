@@ -120,6 +120,8 @@ export const ImportSourceSchema = z.object({
   vacancies: z.int(),
   /** How many of them a moderator has still to read. Answers stored by an earlier release lack it. */
   in_review: z.optional(z.int()),
+  /** How many approved ones nobody sees: hidden, paused or expired. Answers stored by an earlier release lack it. */
+  hidden: z.optional(z.int()),
   /** Moderators read only a sample of its texts. */
   trusted: z.boolean(),
   run: z.nullable(ImportRunSchema),

@@ -42,6 +42,12 @@ export type Kind = {
   urgency: 'low' | 'normal' | 'high'
 }
 
+/** What most kinds have in common. */
+export const USUAL = { replaces: 'subject', ttlHours: 72, urgency: 'normal' } as const
+/** The pages of the cabinet. */
+export const own = '/cabinet/worker/user'
+export const jobPath = ({ slug }: Subject) => slug && `/jobs/item/${slug}`
+
 const BID_ENDS = ['accepted', 'declined', 'withdrawn', 'closed', 'employer_gone'] as const
 
 /** What has happened to a bid, by the detail of its notification. */

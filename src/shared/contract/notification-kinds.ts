@@ -1,11 +1,9 @@
-import { bidEnd, type Kind, type Subject } from './notification-kind.ts'
+import { bidEnd, jobPath, type Kind, own, USUAL } from './notification-kind.ts'
+import { VACANCY_KINDS } from './vacancy-notification-kinds.ts'
 
-const USUAL = { replaces: 'subject', ttlHours: 72, urgency: 'normal' } as const
 const EACH = { ...USUAL, replaces: 'nothing' } as const
-const own = '/cabinet/worker/user'
 /** The page of the list itself, for what is read there and nowhere else. */
 export const NOTIFICATION_LIST = '/cabinet/notifications'
-const jobPath = ({ slug }: Subject) => slug && `/jobs/item/${slug}`
 
 /**
  * The kinds of notification (src/docs/product.md, "Notifications"), in the order of the settings. Never rename a kind:
@@ -44,6 +42,25 @@ export const KINDS = {
     // Bids on one vacancy come from different people, so none replaces another.
     ...EACH,
   },
+  /** Bids that will expire soon without an answer; `detail` is their number. Several vacancies have no slug. */
+  bids_waiting: {
+    path: ({ id, slug }) => (slug ? `${own}/vacancy/${id}/bids` : '/cabinet/worker/bids'),
+    roles: ['boss'],
+    icon: 'clock',
+    name: /* i18n */ { id: 'Reminders of bids that you have not answered' },
+    headline: ({ detail }) => {
+      const count = Number(detail)
+      return /* i18n */ {
+        id: '{count, plural, one {# bid waits for your answer} other {# bids wait for your answer}}',
+        values: { count },
+      }
+    },
+    push: ({ title, detail }) => ({
+      title: { key: 'push_bids_waiting', values: { count: detail ?? '' } },
+      body: title,
+    }),
+    ...USUAL,
+  },
   /** A bid was accepted or declined, has expired, or its vacancy has ended (`closed`: that of an accepted bid). */
   bid_answered: {
     // The bid with its next steps is below the text of the job.
@@ -63,73 +80,7 @@ export const KINDS = {
     push: ({ title, detail }) => ({ title: { key: `push_bid_${bidEnd(detail)}` as const }, body: title }),
     ...USUAL,
   },
-  /** A moderator has approved a vacancy, or several at once (`detail` is their number, the title all their titles). */
-  vacancy_approved: {
-    path: (vacancy) => jobPath(vacancy) || `${own}/active-vacancy`,
-    roles: ['boss'],
-    icon: 'check',
-    name: /* i18n */ { id: 'Approved vacancies' },
-    headline: ({ detail }) => {
-      const count = Number(detail)
-      return count > 1
-        ? /* i18n */ {
-            id: '{count, plural, one {# of your vacancies is approved} other {# of your vacancies are approved}}',
-            values: { count },
-          }
-        : /* i18n */ { id: 'Your vacancy is approved' }
-    },
-    push: ({ title, detail }) =>
-      Number(detail) > 1
-        ? { title: { key: 'push_vacancies_approved', values: { count: detail ?? '' } }, body: title }
-        : { title: { key: 'push_vacancy_approved' }, body: title },
-    ...USUAL,
-  },
-  /** A moderator has rejected a vacancy, or taken it down (`detail` is `taken_down`). */
-  vacancy_rejected: {
-    path: ({ id }) => `${own}/vacancy/${id}`,
-    roles: ['boss'],
-    icon: 'warning',
-    name: /* i18n */ { id: 'Vacancies that were rejected or taken down' },
-    headline: ({ detail }) =>
-      detail === 'taken_down'
-        ? /* i18n */ { id: 'Your vacancy was taken down' }
-        : /* i18n */ { id: 'Your vacancy was not approved' },
-    push: ({ title, detail }) => ({
-      title: { key: detail === 'taken_down' ? 'push_vacancy_taken_down' : 'push_vacancy_rejected' },
-      body: title,
-    }),
-    ...USUAL,
-  },
-  /** A vacancy expires in a few days. */
-  vacancy_expiring: {
-    path: () => `${own}/active-vacancy`,
-    roles: ['boss'],
-    icon: 'clock',
-    name: /* i18n */ { id: 'Vacancies about to expire' },
-    headline: () => /* i18n */ ({ id: 'Your vacancy expires soon' }),
-    push: ({ title }) => ({ title: { key: 'push_vacancy_expiring' }, body: title }),
-    ...USUAL,
-  },
-  /** The owner is asked whether a vacancy is still open. */
-  vacancy_asked: {
-    path: () => `${own}/active-vacancy`,
-    roles: ['boss'],
-    icon: 'refresh',
-    name: /* i18n */ { id: 'Reminders to confirm that a job is still open' },
-    headline: () => /* i18n */ ({ id: 'Is your job still open?' }),
-    push: ({ title }) => ({ title: { key: 'push_vacancy_asked' }, body: title }),
-    ...USUAL,
-  },
-  /** A vacancy was paused because its owner did not confirm that it is still open. */
-  vacancy_paused: {
-    path: () => `${own}/active-vacancy`,
-    roles: ['boss'],
-    icon: 'eye-off',
-    name: /* i18n */ { id: 'Paused vacancies' },
-    headline: () => /* i18n */ ({ id: 'Your vacancy is paused because there was no answer' }),
-    push: ({ title }) => ({ title: { key: 'push_vacancy_paused' }, body: title }),
-    ...USUAL,
-  },
+  ...VACANCY_KINDS,
   /** A colleague has accepted or declined an invitation to the company's team (`detail`). */
   invitation_answered: {
     path: () => `${own}/company`,
@@ -147,6 +98,20 @@ export const KINDS = {
         ? { title: { key: 'push_invitation_declined' }, body: title }
         : { title: { key: 'push_invitation_accepted' }, body: `${actor}: ${title}` },
     ...EACH,
+  },
+  /** An owner has changed the user's role in the company, whose name is the title; `detail` is the new role. */
+  team_role_changed: {
+    path: () => `${own}/company`,
+    roles: ['boss'],
+    icon: 'people',
+    name: /* i18n */ { id: 'Changes of your role in the team' },
+    headline: ({ detail }) => {
+      if (detail === 'owner') return /* i18n */ { id: 'You are now an owner of the company' }
+      if (detail === 'recruiter') return /* i18n */ { id: 'You are now a recruiter of the company' }
+      return /* i18n */ { id: 'You can now only read the company’s vacancies and bids' }
+    },
+    push: ({ title }) => ({ title: { key: 'push_team_role_changed' }, body: title }),
+    ...USUAL,
   },
   /** A nightly import has failed or waits for a confirmation. */
   import_waiting: {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ModerationStateSchema, PayTypeSchema, VacancyStateFilterSchema } from './choice-schemas.ts'
-import { CLOSE_REASONS } from './choices.ts'
+import { CHOSEN_CLOSE_REASONS, CLOSE_REASONS } from './choices.ts'
 import { listOf, one, TimeSchema } from './conventions.ts'
 import { GroundSchema } from './grounds.ts'
 import { ObjectionNoteSchema } from './objections.ts'
@@ -71,6 +71,8 @@ export const VacancySchema = z.object({
   version: z.int(),
   rates_count: z.int(),
   new_rates_count: z.int(),
+  /** Bids without an answer, also those that were read. Answers of an earlier release lack it. */
+  waiting_rates_count: z.optional(z.int()),
   /** Accepted bids: how many of the positions are filled. */
   accepted_rates_count: z.int(),
   remarks: z.array(VacancyRemarkSchema),
@@ -78,6 +80,11 @@ export const VacancySchema = z.object({
 export type Vacancy = z.infer<typeof VacancySchema>
 export const VacancyAnswer = one(VacancySchema)
 export const VacanciesAnswer = listOf(VacancySchema)
+
+/** POST /cabinet/vacancies/{id}/close; without a body, as in earlier releases, it is filled. */
+export const VacancyClosingSchema = z.nullish(
+  z.object({ reason: z._default(z.enum(CHOSEN_CLOSE_REASONS), 'filled') }),
+)
 
 /** GET and POST /vacancies/still-open: the token from the link in a mail. */
 export const StillOpenQuerySchema = z.object({

@@ -51,13 +51,16 @@ export function canReadJob(vacancy: VacancyFacts, now: Date, isConcerned: boolea
 
 /**
  * The owner's filter states of a vacancy: at least one. While an approved text is public and a changed one waits for
- * approval, the vacancy is active *and* pending. If the changed text was rejected, it is active *and* rejected.
+ * approval, the vacancy is active *and* pending. If the changed text was rejected, it is active *and* rejected. A hidden or
+ * paused vacancy is never active.
  */
 export function statesOf(vacancy: VacancyFacts, now: Date): VacancyStateFilter[] {
   if (vacancy.closed_at) return ['closed']
   const states: VacancyStateFilter[] = []
-  if (vacancy.approved_at) states.push(isExpired(vacancy, now) ? 'expired' : 'active')
+  if (vacancy.approved_at && isExpired(vacancy, now)) states.push('expired')
+  else if (vacancy.approved_at && vacancy.published) states.push('active')
   if (vacancy.moderation_state !== 'approved') states.push(vacancy.moderation_state)
+  if (!vacancy.published) states.push('hidden')
   return states
 }
 

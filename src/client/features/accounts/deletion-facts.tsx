@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { CurrentUser } from '#shared/contract/accounts.ts'
 import { DAYS_TO_CANCEL_DELETION, type DeletionPreview } from '#shared/contract/personal-data.ts'
+import { KeptForOthers } from './kept-for-others.tsx'
 import styles from './privacy-page.module.css'
 
 type Props = { user: CurrentUser; preview: DeletionPreview | undefined }
@@ -64,16 +65,7 @@ export function DeletionFacts({ user, preview }: Props) {
         <Trans>What will be kept</Trans>
       </h3>
       <ul>
-        <li>
-          {user.role === 'boss' ? (
-            <Trans>The bids and messages that other people sent you. They see “Deleted account”.</Trans>
-          ) : (
-            <Trans>The messages that other people sent you. They see “Deleted account”.</Trans>
-          )}
-        </li>
-        <li>
-          <Trans>Records of moderators’ decisions, without your name or text</Trans>
-        </li>
+        <KeptForOthers isEmployer={user.role === 'boss'} />
       </ul>
     </div>
   )

@@ -14,11 +14,12 @@ import { deleteAccount } from './mutations.ts'
 import { OwnerProofField } from './owner-proof-field.tsx'
 import styles from './privacy-page.module.css'
 import { deletionPreviewQueryOptions, secondFactorQueryOptions } from './queries.ts'
+import type { DeletionSearch } from './search.ts'
 import { useOwnerForm } from './use-owner-form.ts'
 
 type Props = { user: CurrentUser; onDeleted: DeletionHandler }
-/** `isHandedOver`: whether a colleague has taken over vacancies. */
-export type DeletionHandler = (isHandedOver: boolean) => Promise<unknown>
+/** Gets what the deletion has done at once, see `DeletionSearch`. */
+export type DeletionHandler = (done: Pick<DeletionSearch, 'handed' | 'alone' | 'boss'>) => Promise<unknown>
 
 /** Explains what a deletion removes and what stays, asks once more, and requests it. */
 export function DeletionForm({ user, onDeleted }: Props) {
@@ -35,7 +36,12 @@ export function DeletionForm({ user, onDeleted }: Props) {
       needsCode && !typed.isByPasskey ? findBlank({ code: typed.code }, ['code']) : {},
     send: (typed, proof) =>
       deleteAccount({ ...proof, ...(needsCode && !typed.isByPasskey ? { code: typed.code } : {}) }),
-    onSent: () => onDeleted(isHandedOver(preview)),
+    onSent: () =>
+      onDeleted({
+        ...(isHandedOver(preview) && { handed: true }),
+        ...(preview?.company && !preview.company.heir && { alone: true }),
+        ...(user.role === 'boss' && { boss: true }),
+      }),
   })
   const typed = { code, isByPasskey: false }
   const { value: password, onPasskey, ...field } = proofWith({ code, isByPasskey: true })

@@ -6,11 +6,12 @@ import { buttonClass } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { DAYS_TO_CANCEL_DELETION } from '#shared/contract/personal-data.ts'
+import { KeptForOthers } from './kept-for-others.tsx'
 import styles from './privacy-page.module.css'
 import type { DeletionSearch } from './search.ts'
 
 /** After the request to delete the account: what has happened, what stays until when, how to change one's mind. */
-export function DeletionRequested({ until, mailed, handed }: DeletionSearch) {
+export function DeletionRequested({ until, mailed, handed, alone, boss }: DeletionSearch) {
   const { t } = useLingui()
   const date = until && formatDate(until)
   const title = date ? t`Your account will be deleted on ${date}` : t`Your account will be deleted`
@@ -31,14 +32,29 @@ export function DeletionRequested({ until, mailed, handed }: DeletionSearch) {
             </Trans>
           </p>
         )}
+        {alone && (
+          <p>
+            <Trans>
+              Your company has been deleted with its logo, domain and invitations, because you were its only
+              member. It does not come back if you keep your account.
+            </Trans>
+          </p>
+        )}
         <h2>
           <Trans>If you change your mind</Trans>
         </h2>
         <p>
-          <Trans>
-            Everything is kept for {DAYS_TO_CANCEL_DELETION}&nbsp;days. To keep your account, log in and
-            choose “Keep my account”. What you published will then be public again.
-          </Trans>
+          {alone ? (
+            <Trans>
+              Everything else is kept for {DAYS_TO_CANCEL_DELETION}&nbsp;days. To keep your account, log in
+              and choose “Keep my account”. What you published will then be public again.
+            </Trans>
+          ) : (
+            <Trans>
+              Everything is kept for {DAYS_TO_CANCEL_DELETION}&nbsp;days. To keep your account, log in and
+              choose “Keep my account”. What you published will then be public again.
+            </Trans>
+          )}
         </p>
         <h2>
           <Trans>What will be kept</Trans>
@@ -49,12 +65,7 @@ export function DeletionRequested({ until, mailed, handed }: DeletionSearch) {
               <Trans>The vacancies that a colleague has taken over</Trans>
             </li>
           )}
-          <li>
-            <Trans>The messages that other people sent you. They see “Deleted account”.</Trans>
-          </li>
-          <li>
-            <Trans>Records of moderators’ decisions, without your name or text</Trans>
-          </li>
+          <KeptForOthers isEmployer={boss === true} />
         </ul>
         <p>
           <Trans>When your account is deleted, everything else will be erased for good.</Trans>

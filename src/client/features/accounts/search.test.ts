@@ -12,10 +12,10 @@ it.each([
 
 it.each([
   [
-    { until: '2026-12-11', mailed: true, handed: true },
-    { until: '2026-12-11', mailed: true, handed: true },
+    { until: '2026-12-11', mailed: true, handed: true, alone: true, boss: true },
+    { until: '2026-12-11', mailed: true, handed: true, alone: true, boss: true },
   ],
-  [{ until: '2026-99-99', mailed: 'yes', handed: 1 }, {}],
+  [{ until: '2026-99-99', mailed: 'yes', handed: 1, other: true }, {}],
   [{ until: 'tomorrow' }, {}],
 ])('the page after a deletion was requested reads until when: %o', (query, search) => {
   expect(parseDeletionSearch(query)).toEqual(search)

@@ -23,13 +23,13 @@ export const parseRegisterSearch = (search: Record<string, unknown>): RegisterSe
 
 /**
  * `until`: the day on which the account will be erased. `mailed`: its owner gets a mail about it. `handed`: a colleague
- * has taken over vacancies.
+ * has taken over vacancies. `alone`: the company is deleted, because it had no other member. `boss`: of an employer.
  */
-export type DeletionSearch = { until?: string; mailed?: true; handed?: true }
+export type DeletionSearch = { until?: string } & { [name in (typeof DELETION_FLAGS)[number]]?: true }
+const DELETION_FLAGS = ['mailed', 'handed', 'alone', 'boss'] as const
 
 /** Parses the query of the page after a deletion was requested. */
-export const parseDeletionSearch = ({ until, mailed, handed }: Record<string, unknown>): DeletionSearch => ({
+export const parseDeletionSearch = ({ until, ...flags }: Record<string, unknown>): DeletionSearch => ({
   ...(typeof until === 'string' && /^\d{4}-\d\d-\d\d$/.test(until) && Date.parse(until) ? { until } : {}),
-  ...(mailed === true ? { mailed } : {}),
-  ...(handed === true ? { handed } : {}),
+  ...Object.fromEntries(DELETION_FLAGS.filter((flag) => flags[flag] === true).map((flag) => [flag, true])),
 })

@@ -28,6 +28,8 @@ import { companyQueryOptions } from './queries.ts'
 type Props = {
   /** The company's name of the registration, or ""; undefined while loading. */
   suggestedName: string | undefined
+  /** Without a confirmed address, nobody is invited and no domain is verified. */
+  isUnconfirmed: boolean
   /** The token of an opened invitation. */
   token: string | null
   /** The token of an opened link that proves the domain. */
@@ -37,7 +39,7 @@ type Props = {
 }
 
 /** An employer's company and team. */
-export function CompanyPage({ suggestedName, token, domainToken, onLinkUsed }: Props) {
+export function CompanyPage({ suggestedName, isUnconfirmed, token, domainToken, onLinkUsed }: Props) {
   const { t } = useLingui()
   useTitle(t`Company and team`)
   const query = useQuery(companyQueryOptions(useViewer()))
@@ -52,7 +54,7 @@ export function CompanyPage({ suggestedName, token, domainToken, onLinkUsed }: P
         {data !== undefined && domainToken && (
           <DomainProof company={data} token={domainToken} onLinkUsed={onLinkUsed} />
         )}
-        {data && <OwnCompany company={data} />}
+        {data && <OwnCompany company={data} isUnconfirmed={isUnconfirmed} />}
         {data === null && !token && suggestedName !== undefined && (
           <CompanyForm company={null} suggestedName={suggestedName} />
         )}
@@ -71,7 +73,7 @@ export function CompanyPage({ suggestedName, token, domainToken, onLinkUsed }: P
   )
 }
 
-function OwnCompany({ company }: { company: Company }) {
+function OwnCompany({ company, isUnconfirmed }: { company: Company; isUnconfirmed: boolean }) {
   const { t } = useLingui()
   const { userId } = useViewer()
   const isManager = company.my_role === 'owner'
@@ -98,8 +100,8 @@ function OwnCompany({ company }: { company: Company }) {
         </ul>
         <InvitationList invitations={company.invitations} />
       </Card>
-      {isManager && <InviteForm />}
-      {isManager && <DomainSection domain={company.domain} />}
+      {isManager && <InviteForm isUnconfirmed={isUnconfirmed} />}
+      {isManager && <DomainSection domain={company.domain} isUnconfirmed={isUnconfirmed} />}
     </>
   )
 }

@@ -22,13 +22,24 @@ import { useRefreshCompany } from './use-refresh-company.ts'
 const EMPTY: Draft = { domain: '', mailbox: 'postmaster' }
 
 /** The domain of the company, for owners: proved, waiting for its link, or a form to ask for one. */
-export function DomainSection({ domain }: Pick<Company, 'domain'>) {
+export function DomainSection({
+  domain,
+  isUnconfirmed,
+}: Pick<Company, 'domain'> & { isUnconfirmed: boolean }) {
   return (
     <Card as="section" padding="large" className={styles.stack}>
       <SectionHeading>
         <Trans>Verified domain</Trans>
       </SectionHeading>
-      {domain ? <OwnDomain domain={domain} /> : <DomainForm />}
+      {domain ? (
+        <OwnDomain domain={domain} />
+      ) : isUnconfirmed ? (
+        <p>
+          <Trans>To verify a domain, confirm your e-mail address.</Trans>
+        </p>
+      ) : (
+        <DomainForm />
+      )}
     </Card>
   )
 }
@@ -41,6 +52,12 @@ function OwnDomain({ domain: { name, mailbox } }: { domain: NonNullable<Company[
     showToast({ text: t`Removed`, tone: 'done' })
     return refresh()
   })
+  const again = useSend(askDomain, () => {
+    showToast({ text: t`Link sent`, tone: 'done' })
+    return refresh()
+  })
+  // The answer has the whole address.
+  const known = DOMAIN_MAILBOXES.find((one) => mailbox?.startsWith(`${one}@`))
   return (
     <>
       {mailbox ? (
@@ -56,8 +73,20 @@ function OwnDomain({ domain: { name, mailbox } }: { domain: NonNullable<Company[
         </Notice>
       )}
       <NeedsServer isButton />
-      <FailureNotice>{removal.failure}</FailureNotice>
-      <div>
+      <FailureNotice>
+        {removal.failure ?? again.failure ?? Object.values(again.errors).flat()[0]}
+      </FailureNotice>
+      <div className={styles.actions}>
+        {known && (
+          <Button
+            size="small"
+            variant="secondary"
+            isPending={again.isPending}
+            onPress={() => again.send({ domain: name, mailbox: known })}
+          >
+            {t`Send the link again`}
+          </Button>
+        )}
         <Button size="small" variant="quiet" isPending={removal.isPending} onPress={() => removal.send()}>
           {t`Remove domain`}
         </Button>

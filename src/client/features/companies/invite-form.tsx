@@ -10,16 +10,34 @@ import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
-import type { InvitationForm } from '#shared/contract/companies.ts'
+import type { InvitationForm as Draft } from '#shared/contract/companies.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { inviteColleague } from './company-calls.ts'
 import { RoleField } from './role-field.tsx'
 import { useRefreshCompany } from './use-refresh-company.ts'
 
-const EMPTY: InvitationForm = { email: '', role: 'recruiter' }
+const EMPTY: Draft = { email: '', role: 'recruiter' }
 
-/** Invites a colleague by mail. */
-export function InviteForm() {
+/** Invites a colleague by mail, which needs a confirmed address. */
+export function InviteForm({ isUnconfirmed }: { isUnconfirmed: boolean }) {
+  return (
+    <Card as="section" padding="large">
+      <SectionHeading>
+        <Trans>Invite a colleague</Trans>
+      </SectionHeading>
+      {isUnconfirmed ? (
+        // The cabinet's notice above has the button that sends the link again.
+        <p>
+          <Trans>To invite colleagues, confirm your e-mail address.</Trans>
+        </p>
+      ) : (
+        <InvitationForm />
+      )}
+    </Card>
+  )
+}
+
+function InvitationForm() {
   const { t } = useLingui()
   const refresh = useRefreshCompany()
   const [form, setForm, { clear }] = useDraft('company-invitation', EMPTY)
@@ -34,27 +52,22 @@ export function InviteForm() {
     if (!isPending) send(form)
   }
   return (
-    <Card as="section" padding="large">
-      <SectionHeading>
-        <Trans>Invite a colleague</Trans>
-      </SectionHeading>
-      <Form onSubmit={submit} validationErrors={errors}>
-        <NeedsServer />
-        <LimitedTextField
-          name="email"
-          type="email"
-          label={t`E-mail`}
-          description={t`We will e-mail a link that works for 7\u00a0days.`}
-          value={form.email}
-          onChange={(email) => setForm({ ...form, email })}
-          max={LIMITS.email}
-          autoComplete="off"
-          isRequired
-        />
-        <RoleField label={t`Role`} value={form.role} onChange={(role) => setForm({ ...form, role })} />
-        <FailureNotice>{failure}</FailureNotice>
-        <Button type="submit" isPending={isPending}>{t`Invite`}</Button>
-      </Form>
-    </Card>
+    <Form onSubmit={submit} validationErrors={errors}>
+      <NeedsServer />
+      <LimitedTextField
+        name="email"
+        type="email"
+        label={t`E-mail`}
+        description={t`We will e-mail a link that works for 7\u00a0days.`}
+        value={form.email}
+        onChange={(email) => setForm({ ...form, email })}
+        max={LIMITS.email}
+        autoComplete="off"
+        isRequired
+      />
+      <RoleField label={t`Role`} value={form.role} onChange={(role) => setForm({ ...form, role })} />
+      <FailureNotice>{failure}</FailureNotice>
+      <Button type="submit" isPending={isPending}>{t`Invite`}</Button>
+    </Form>
   )
 }

@@ -5,13 +5,12 @@ import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { QuestionDialog } from '#client/ui/question-dialog.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
-import type { CompanyMember, CompanyRole } from '#shared/contract/companies.ts'
+import type { CompanyMember } from '#shared/contract/companies.ts'
 import styles from './company.module.css'
-import { changeRole, removeMember } from './company-calls.ts'
-import { RoleField } from './role-field.tsx'
+import { removeMember } from './company-calls.ts'
+import { RoleChange } from './role-change.tsx'
 import { useRefreshCompany } from './use-refresh-company.ts'
 
 type Props = {
@@ -28,16 +27,8 @@ type Props = {
 /** A member of the team with the actions that the current user may take. */
 export function MemberRow({ member, isSelf, isManager, isAlone, isOnlyOwner }: Props) {
   const { t, i18n } = useLingui()
-  const { id, name, url_img, role } = member
+  const { name, url_img, role } = member
   const isBound = isOnlyOwner && role === 'owner'
-  const refresh = useRefreshCompany()
-  const changed = useSend(
-    (next: CompanyRole) => changeRole(id, next),
-    () => {
-      showToast({ text: t`Saved`, tone: 'done' })
-      return refresh()
-    },
-  )
   return (
     <li className={styles.row}>
       <Avatar name={name} src={url_img} size="small" />
@@ -45,18 +36,10 @@ export function MemberRow({ member, isSelf, isManager, isAlone, isOnlyOwner }: P
         <p className={styles.name}>{isSelf ? t`${name} (you)` : name}</p>
         {(!isManager || isBound) && <p className={styles.soft}>{i18n._(COMPANY_ROLE_WORDS[role].name)}</p>}
       </div>
-      {isManager && !isBound && (
-        <RoleField
-          label={t`Role of ${name}`}
-          value={role}
-          onChange={changed.send}
-          isDisabled={changed.isPending}
-        />
-      )}
+      {isManager && !isBound && <RoleChange key={role} member={member} isSelf={isSelf} />}
       {(isManager || isSelf) && (isAlone || !isBound) && (
         <Removal member={member} isSelf={isSelf} isAlone={isAlone} />
       )}
-      <FailureNotice>{changed.failure}</FailureNotice>
     </li>
   )
 }

@@ -42,7 +42,7 @@ export function EndDialog({ name, language, endLabel, variant, ending, ...props 
       <p className={styles.title} lang={language}>
         {name}
       </p>
-      <p>{props.children}</p>
+      {props.children}
     </QuestionDialog>
   )
 }

@@ -14,11 +14,20 @@ export function usePublish(type: Type, id: number, name: string) {
   return { setPublished, refused }
 }
 
+/** Postings with the publish flags that wait in the outbox. */
+export function useWaitingPublishFlags<P extends { id: number; published: boolean }>(
+  type: Type,
+  postings: readonly P[],
+): P[] {
+  const flags = useWaiting('posting-flag')
+  return postings.map((posting) => {
+    const waiting = flags.findLast((body) => body.type === type && body.id === posting.id)
+    return waiting ? { ...posting, published: waiting.published } : posting
+  })
+}
+
 /** A posting with the publish flag that waits in the outbox. */
-export function useWaitingPublishFlag<P extends { id: number; published: boolean }>(
+export const useWaitingPublishFlag = <P extends { id: number; published: boolean }>(
   type: Type,
   posting: P,
-): P {
-  const waiting = useWaiting('posting-flag').findLast((body) => body.type === type && body.id === posting.id)
-  return waiting ? { ...posting, published: waiting.published } : posting
-}
+): P => useWaitingPublishFlags(type, [posting])[0] ?? posting

@@ -79,7 +79,7 @@ function Loaded({ figures: { days, vacancies, decisions, bids } }: { figures: Fi
           states={[
             { label: t`Waiting for moderation`, count: vacancies.pending },
             { label: t`Shown to everyone`, count: vacancies.public },
-            { label: t`Paused by the employer`, count: vacancies.paused },
+            { label: t`Hidden or paused`, count: vacancies.paused },
             { label: t`Rejected`, count: vacancies.rejected },
             { label: t`Closed or expired`, count: vacancies.closed },
           ]}

@@ -1,12 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
-import { useSend } from '#client/platform/forms/use-send.ts'
-import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
-import { FailureNotice } from '#client/ui/failure-notice.tsx'
-import { showToast } from '#client/ui/toast-store.ts'
 import type { Person } from '#shared/contract/people.ts'
 import { hasRight } from '#shared/rules/staff-rights.ts'
 import { waitingQueryOptions } from '../queries.ts'
@@ -14,11 +9,12 @@ import { ReversalButton } from '../take-down/reversal-button.tsx'
 import { draftNames } from '../undo/draft-names.ts'
 import { saveStatement } from '../undo/save-statement.ts'
 import type { useHeldDecisions } from '../undo/use-held-decisions.ts'
+import { EndSessions } from './end-sessions.tsx'
 import { LostEmail } from './lost-email.tsx'
 import { MeasureForm } from './measure-form.tsx'
 import type { RenderOwnerForm } from './owner-form.ts'
 import styles from './person-page.module.css'
-import { endSessions, showProfile, unblockPerson, useShowPerson } from './queries.ts'
+import { showProfile, unblockPerson, useShowPerson } from './queries.ts'
 import { ResetSecondFactor } from './reset-second-factor.tsx'
 import { StaffRoleForm } from './staff-role-form.tsx'
 
@@ -34,19 +30,11 @@ export function PersonActions({ person, renderOwnerForm, held }: Props) {
   const viewer = useViewer()
   const isAdministrator = hasRight(useQuery(waitingQueryOptions(viewer)).data?.data.role ?? null, 'staff')
   const show = useShowPerson(person.id)
-  const end = useSend(
-    () => endSessions(person.id),
-    (answer) => {
-      showToast({ tone: 'done', text: t`Logged out on all devices` })
-      void show(answer)
-    },
-  )
   const name = `${person.name} ${person.surname}`
   const unblockDraft = draftNames.unblock(person.id)
   const isDeciding = held.isHeld('measure', person.id)
   return (
     <Card as="section" padding="large" aria-label={t`Actions`} className={styles.actions}>
-      <FailureNotice>{end.failure}</FailureNotice>
       {person.blocked_at && !isDeciding && (
         <ReversalButton
           label={t`Unblock account`}
@@ -97,14 +85,7 @@ export function PersonActions({ person, renderOwnerForm, held }: Props) {
       {isAdministrator && person.has_second_factor && person.id !== viewer.userId && (
         <ResetSecondFactor id={person.id} renderOwnerForm={renderOwnerForm} onReset={show} />
       )}
-      {person.sessions_count > 0 && (
-        <>
-          <NeedsServer isButton />
-          <Button variant="secondary" isPending={end.isPending} onPress={() => end.send()}>
-            {t`Log out on all devices`}
-          </Button>
-        </>
-      )}
+      {person.sessions_count > 0 && <EndSessions id={person.id} name={name} onEnded={show} />}
     </Card>
   )
 }

@@ -32,8 +32,13 @@ export const settingsQueryOptions = (viewer: Viewer) =>
   })
 
 type Values = Record<string, unknown>
-export const saveOperator = (body: Values) =>
-  apiSend('PUT', '/admin/operator', { body, schema: OperatorAnswer })
+/** Refused when another administrator has changed them since `version`. */
+export const saveOperator = (body: Values, version: number | undefined) =>
+  apiSend('PUT', '/admin/operator', {
+    body,
+    schema: OperatorAnswer,
+    ...(version !== undefined && { ifMatch: version }),
+  })
 export const saveOptions = (body: Values) =>
   apiSend('PATCH', '/admin/appOption/1', { body, schema: AppOptionAnswer })
 export const saveFigures = (body: Values) =>

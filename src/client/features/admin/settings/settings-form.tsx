@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { NeedsServer } from '#client/domain/needs-server.tsx'
+import { ApiError } from '#client/platform/api/errors.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -10,22 +11,14 @@ import { Checkbox } from '#client/ui/checkbox.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import { RadioGroup, type RadioOption } from '#client/ui/radio-group.tsx'
+import { RadioGroup } from '#client/ui/radio-group.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import { settingsKey } from './queries.ts'
+import { blankRequired, isWhole, type SettingsField, valuesOf } from './setting-values.ts'
 import styles from './settings.module.css'
 
-export type SettingsField = {
-  name: string
-  label: string
-  description?: string
-  type?: 'text' | 'email' | 'url' | 'tel' | 'number' | 'checkbox' | 'choice'
-  /** Of a choice. */
-  options?: readonly RadioOption[]
-  isRequired?: boolean
-}
 type Values = Record<string, unknown>
 type Props = {
   /** The fragment of its address. The device keeps unsaved changes under this name. */
@@ -34,7 +27,8 @@ type Props = {
   description?: string
   fields: readonly SettingsField[]
   values: Values
-  save: (values: Values) => Promise<unknown>
+  /** Gets the changed values alone: a colleague may have changed others meanwhile. */
+  save: (changes: Values) => Promise<unknown>
 }
 
 /** A section of settings with its own button. */
@@ -43,11 +37,21 @@ export function SettingsForm({ id, title, description, fields, values, save }: P
   const client = useQueryClient()
   const [changes, setChanges, { clear, restored }] = useDraft<Values>(`settings:${id}`, {})
   const form = { ...values, ...changes }
-  const { send, isPending, errors, failure } = useSend(save, async () => {
-    await clear()
-    showToast({ tone: 'done', text: t`Saved` })
-    return client.invalidateQueries({ queryKey: settingsKey })
-  })
+  const refresh = () => client.invalidateQueries({ queryKey: settingsKey })
+  const { send, isPending, errors, failure } = useSend(
+    () =>
+      save(valuesOf(fields, { ...blankRequired(fields, form), ...changes })).catch(async (error) => {
+        // A colleague's values appear beside the own changes, and are kept when those are saved.
+        if (error instanceof ApiError && error.code === 'changed_elsewhere') await refresh()
+        throw error
+      }),
+    async () => {
+      showToast({ tone: 'done', text: t`Saved` })
+      await refresh()
+      setChanges({})
+      await clear()
+    },
+  )
   const section = useRef<HTMLElement>(null)
   const isNamed = useLocation({ select: ({ hash }) => hash === id })
   // The router scrolls to it only if it is rendered at once.
@@ -56,7 +60,7 @@ export function SettingsForm({ id, title, description, fields, values, save }: P
   }, [isNamed])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isPending) send(form)
+    if (!isPending) send()
   }
   return (
     <section ref={section} id={id} className={styles.section} tabIndex={-1} data-shortcut="entry">
@@ -119,14 +123,22 @@ function OneSetting({ field: { type = 'text', options, ...field }, value, onChan
   if (type === 'choice')
     return <RadioGroup {...field} options={options ?? []} value={String(value ?? '')} onChange={onChange} />
   if (type === 'number')
-    return (
-      <TextField
-        {...field}
-        inputMode="numeric"
-        value={String(value ?? '')}
-        // What is not a number stays as it was typed, and the server says so.
-        onChange={(text) => onChange(Number.isNaN(Number(text)) ? text : Number(text))}
-      />
-    )
+    return <NumberSetting field={field} value={String(value ?? '')} onChange={onChange} />
   return <TextField {...field} type={type} value={String(value ?? '')} onChange={onChange} />
+}
+
+/** The text stays as typed until it is saved. */
+function NumberSetting({ field, value, onChange }: OneProps & { value: string }) {
+  const { t } = useLingui()
+  const isWrong = !isWhole(value)
+  return (
+    <TextField
+      {...field}
+      inputMode="numeric"
+      value={value}
+      onChange={onChange}
+      {...(isWrong && { errorMessage: t`Please enter a whole number` })}
+      data-wrong={isWrong || undefined}
+    />
+  )
 }

@@ -49,20 +49,21 @@ function Forms({
   options,
   figures,
 }: {
-  operator: Values | null
+  operator: (Values & { version?: number | undefined }) | null
   options: Values
   figures: Values
 }) {
   const { t, i18n } = useLingui()
   const { default_language: defaultLanguage, ...links } = options
+  const { version, ...ofOperator } = operator ?? {}
   return (
     <>
       <SettingsForm
         title={t`Operator`}
         description={t`These details appear in the legal notice and in the privacy policy, in all languages.`}
         id="operator"
-        values={operator ?? {}}
-        save={saveOperator}
+        values={ofOperator}
+        save={(changes) => saveOperator({ ...ofOperator, ...changes }, version)}
         fields={[
           { name: 'name', label: i18n._(SETTING_WORDS.name), isRequired: true },
           { name: 'street', label: i18n._(SETTING_WORDS.street), isRequired: true },

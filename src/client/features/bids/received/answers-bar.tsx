@@ -16,6 +16,8 @@ type Props = {
   onClear: () => void
 }
 
+const namesOf = (bids: readonly ReceivedBid[]) => bids.map(({ bidder }) => bidder.name)
+
 /** Answers several selected bids at once. */
 export function AnswersBar({ bids, isOpen, onClear, ...props }: Props) {
   const { t } = useLingui()
@@ -24,7 +26,7 @@ export function AnswersBar({ bids, isOpen, onClear, ...props }: Props) {
   const [isAsking, setAsking] = useState(false)
   const accepting = bids.filter(({ state }) => state !== 'accepted')
   const count = accepting.length
-  const names = accepting.map(({ bidder }) => bidder.name).join(', ')
+  const names = namesOf(accepting).join(', ')
   const positions = Math.max(free, 0)
   // One person more is a choice, many at once may be a slip.
   const isTooMany = count > 1 && count > positions
@@ -82,6 +84,7 @@ export function AnswersBar({ bids, isOpen, onClear, ...props }: Props) {
       </QuestionDialog>
       <DeclineDialog
         count={bids.length}
+        accepted={namesOf(bids.filter(({ state }) => state === 'accepted'))}
         free={isOpen ? props.free : undefined}
         isOpen={isDeclining}
         onClose={() => setDeclining(false)}

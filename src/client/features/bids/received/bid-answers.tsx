@@ -89,6 +89,7 @@ export function BidAnswers({ bid, others, contact, free }: Props) {
       )}
       <DeclineDialog
         count={1}
+        accepted={bid.state === 'accepted' ? [bid.bidder.name] : []}
         free={free}
         isOpen={openDialog === 'decline'}
         onClose={() => setOpenDialog(null)}

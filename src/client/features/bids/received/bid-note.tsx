@@ -18,7 +18,7 @@ import { Icon } from '#client/ui/icon.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { BidNoteSchema, type ReceivedBid } from '#shared/contract/bids.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
-import { tagsIn } from './bids-search.ts'
+import { tagsIn, tagsProblem } from './bids-search.ts'
 import styles from './received-bids.module.css'
 import { NoteChangedElsewhere } from './refused-note.tsx'
 
@@ -61,6 +61,15 @@ export function BidNote({ bid, isReadOnly }: Props & { isReadOnly: boolean }) {
   )
 }
 
+/** The words for tags that the server would refuse. */
+function useTagsError(typed: string): string | undefined {
+  const { t } = useLingui()
+  const { bidTag: length, bidTags: count } = LIMITS
+  const { tooLong, isTooMany } = tagsProblem(tagsIn(typed))
+  if (tooLong) return t`A tag can have at most ${length}\u00a0characters, and this one has more: “${tooLong}”`
+  return isTooMany ? t`At most ${count} tags, please` : undefined
+}
+
 function NoteForm({ bid, onClose }: Props & { onClose: () => void }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -82,11 +91,12 @@ function NoteForm({ bid, onClose }: Props & { onClose: () => void }) {
   const { send, reset, isPending, errors, failure } = useSubmit(leave)
   const { language } = useViewer()
   const written = { text: note.text.trim() || null, tags: tagsIn(note.tags) }
+  const wrongTags = useTagsError(note.tags)
   const save = () => {
     const body = { bidId: bid.id, ...written, version: versionFor(note.base, storedText) }
     // A conflict is shown with the other text.
     const onError = () => queryClient.invalidateQueries({ queryKey: receivedBidsKeys.all })
-    if (!isPending) send({ kind: 'bid-note', label: bid.bidder.name, body }, { onError })
+    if (!isPending && !wrongTags) send({ kind: 'bid-note', label: bid.bidder.name, body }, { onError })
   }
   const findErrors = () => findFormErrors(BidNoteSchema, written, language)
   const { shown, onSubmit, onWrong } = useFormCheck(findErrors, save, { errors })
@@ -124,6 +134,8 @@ function NoteForm({ bid, onClose }: Props & { onClose: () => void }) {
           description={t`Separated by commas`}
           value={note.tags}
           onChange={(tags) => setNote({ ...note, tags })}
+          errorMessage={wrongTags}
+          data-wrong={wrongTags === undefined ? undefined : true}
           autoComplete="off"
         />
         <FailureNotice>{!hasConflict && failure}</FailureNotice>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ReceivedBid } from '#shared/contract/bids.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
-import { filterBids, parseBidsSearch, sortBids, tagsIn, tagsOf } from './bids-search.ts'
+import { filterBids, parseBidsSearch, sortBids, tagsIn, tagsOf, tagsProblem } from './bids-search.ts'
 
 const bid = (id: number, given: object) =>
   ({
@@ -57,4 +57,13 @@ it('have tags that are typed with commas between them', () => {
   // A tag that is too long is refused, never cut.
   const long = 'x'.repeat(LIMITS.bidTag + 1)
   expect(tagsIn(`Oven, ${long}`)).toEqual(['Oven', long])
+})
+
+it('have tags that are never cut: too long and too many ones are reported', () => {
+  const long = 'x'.repeat(31)
+  expect(tagsProblem(tagsIn(`${'x'.repeat(30)}, short`))).toEqual({ tooLong: undefined, isTooMany: false })
+  expect(tagsProblem(tagsIn(`short, ${long}`))).toEqual({ tooLong: long, isTooMany: false })
+  const ten = Array.from({ length: 10 }, (_, index) => `tag ${index}`)
+  expect(tagsProblem(tagsIn(ten.join(','))).isTooMany).toBe(false)
+  expect(tagsProblem(tagsIn([...ten, 'one more'].join(','))).isTooMany).toBe(true)
 })

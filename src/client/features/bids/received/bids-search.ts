@@ -44,9 +44,17 @@ export const filterBids = (bids: readonly ReceivedBid[], { show, tag }: BidsSear
 export const tagsOf = (bids: readonly ReceivedBid[]): string[] =>
   distinct(bids.flatMap(({ note }) => note.tags)).sort((a, b) => a.localeCompare(b))
 
-/** Parses tags separated by commas, without duplicates. */
+/** Parses tags separated by commas, without duplicates. They may be longer or more than the server accepts. */
 export const tagsIn = (text: string): string[] =>
   distinct(text.split(',').map((tag) => tag.trim())).filter((tag) => tag !== '')
+
+/** The first tag that is too long, and whether there are too many. */
+export const tagsProblem = (
+  tags: readonly string[],
+): { tooLong: string | undefined; isTooMany: boolean } => ({
+  tooLong: tags.find((tag) => tag.length > LIMITS.bidTag),
+  isTooMany: tags.length > LIMITS.bidTags,
+})
 
 /**
  * Sorts bids. Pay per hour and per month is compared per month.

@@ -11,6 +11,8 @@ import { OWN_DECLINE_WORDS } from './own-decline-words.ts'
 type Props = {
   /** The number of bids to decline. */
   count: number
+  /** The names of the workers among them whose bids were accepted. */
+  accepted: readonly string[]
   /** How many more people the vacancy seeks; without it, the vacancy is closed or not loaded. */
   free: number | undefined
   isOpen: boolean
@@ -20,7 +22,7 @@ type Props = {
 }
 
 /** Asks for the reason before bids are declined. Each worker reads it in their own language. */
-export function DeclineDialog({ count, free = 0, isOpen, onClose, onDecline, ...focus }: Props) {
+export function DeclineDialog({ count, accepted, free = 0, isOpen, onClose, onDecline, ...focus }: Props) {
   const { t, i18n } = useLingui()
   const [reason, setReason] = useState<DeclineReason | null>(null)
   return (
@@ -36,6 +38,7 @@ export function DeclineDialog({ count, free = 0, isOpen, onClose, onDecline, ...
       onAct={() => onDecline(reason)}
       {...focus}
     >
+      {accepted.length > 0 && <TakenBack names={accepted.join(', ')} isOne={count === 1} />}
       <NativeSelect
         label={t({ message: 'Reason', context: 'of a refusal' })}
         description={
@@ -74,3 +77,15 @@ export function DeclineDialog({ count, free = 0, isOpen, onClose, onDecline, ...
     </QuestionDialog>
   )
 }
+
+/** Says that declining takes back acceptances. */
+const TakenBack = ({ names, isOne }: { names: string; isOne: boolean }) => (
+  <Notice tone="amber">
+    {isOne ? (
+      <Trans>You have accepted this bid. Your acceptance will be taken back.</Trans>
+    ) : (
+      // No full stop: the names end with one, that of the surname's initial.
+      <Trans>Your acceptance will be taken back for these people: {names}</Trans>
+    )}
+  </Notice>
+)

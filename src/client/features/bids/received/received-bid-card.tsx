@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useCallback, useRef } from 'react'
 import { BID_STATES } from '#client/domain/labels.ts'
 import { LowPay } from '#client/domain/low-pay.tsx'
 import { payInWords } from '#client/domain/pay-in-words.ts'
@@ -11,6 +11,7 @@ import { Card } from '#client/ui/card.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { Chip, type ChipTone } from '#client/ui/chip.tsx'
 import { useFocusOnRemoval } from '#client/ui/use-focus-on-removal.ts'
+import { useInView } from '#client/ui/use-in-view.ts'
 import type { BidState, ReceivedBid } from '#shared/contract/bids.ts'
 import { BidAnswers } from './bid-answers.tsx'
 import { isUnanswered } from './bid-list.ts'
@@ -28,6 +29,8 @@ type Props = {
   bid: ReceivedBid
   work: Work | undefined
   isNew: boolean
+  /** Called with its id when the card has come into view. */
+  onSeen: (id: number) => void
   /** The other unanswered bids. */
   others: readonly ReceivedBid[]
   contact?: ReactNode
@@ -40,24 +43,17 @@ type Props = {
 }
 
 /** One bid: bidder, text, pay, the employer's note and the buttons to answer. */
-export function ReceivedBidCard({
-  bid,
-  work,
-  isNew,
-  others,
-  contact,
-  report,
-  free,
-  isReadOnly,
-  selection,
-}: Props) {
+export function ReceivedBidCard({ bid, work, isNew, onSeen, selection, report, contact, ...answers }: Props) {
   const { t, i18n } = useLingui()
   const { bidder, state } = bid
   const pay = payInWords(bid, i18n)
-  const { name } = bidder
   const card = useRef<HTMLDivElement>(null)
   // An answered bid may no longer match the filter.
   useFocusOnRemoval(card)
+  useInView(
+    card,
+    useCallback(() => onSeen(bid.id), [onSeen, bid.id]),
+  )
   const since = formatDate(bidder.member_since)
   const changed = bid.changed_at && formatDate(bid.changed_at)
   const isWaiting = isUnanswered(bid)
@@ -122,21 +118,14 @@ export function ReceivedBidCard({
           <Trans>The reason given:</Trans> {i18n._(OWN_DECLINE_WORDS[bid.decline_reason])}
         </p>
       )}
-      {state === 'accepted' && (
-        <p className={styles.soft}>
-          <Trans>
-            We will tell {name} that you have accepted the bid. Next, agree on the first day and the contract.
-          </Trans>
-        </p>
-      )}
-      <BidNote bid={bid} isReadOnly={isReadOnly} />
-      {isReadOnly ? (
+      {state === 'accepted' && <Accepted name={bidder.name} isWaiting={isAnswerWaiting} />}
+      <BidNote bid={bid} isReadOnly={answers.isReadOnly} />
+      {answers.isReadOnly ? (
         report && <div className={styles.answers}>{report}</div>
       ) : (
         <BidAnswers
           bid={bid}
-          others={others}
-          free={free}
+          {...answers}
           contact={
             <>
               {contact}
@@ -148,3 +137,18 @@ export function ReceivedBidCard({
     </Card>
   )
 }
+
+/** What an acceptance leads to. */
+const Accepted = ({ name, isWaiting }: { name: string; isWaiting: boolean }) => (
+  <p className={styles.soft}>
+    {isWaiting ? (
+      <Trans>
+        We will tell {name} that you have accepted the bid. Next, agree on the first day and the contract.
+      </Trans>
+    ) : (
+      <Trans>
+        {name} has been told that you have accepted the bid. Next, agree on the first day and the contract.
+      </Trans>
+    )}
+  </p>
+)

@@ -11,6 +11,7 @@ import { useTitle } from '#client/platform/words/title.ts'
 import { AgeNote } from '#client/ui/age-note.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
+import { Notice } from '#client/ui/notice.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
@@ -21,12 +22,21 @@ import type { Work } from './received-bid-card.tsx'
 import styles from './received-bids.module.css'
 import { ReceivedBids } from './received-bids.tsx'
 import { useMarkSeen } from './use-mark-seen.ts'
+import { useScrollToBid } from './use-scroll-to-bid.ts'
 import { useWaitingAnswers } from './use-waiting-answers.ts'
 
 type Props = {
   vacancyId: number
   /** The vacancy, if it is already loaded. */
-  vacancy: ({ title: string; language: string; positions: number; is_read_only: boolean } & Work) | undefined
+  vacancy:
+    | ({
+        title: string
+        language: string
+        positions: number
+        is_read_only: boolean
+        is_public: boolean
+      } & Work)
+    | undefined
   search: BidsSearch
   onSearchChange: (search: BidsSearch, isSamePage?: boolean) => void
   /** How often the vacancy was viewed. */
@@ -47,8 +57,19 @@ export function ReceivedBidsPage({ vacancyId, vacancy, figures, ...props }: Prop
   const age = useFreshness(query)
   const isReadOnly = vacancy?.is_read_only ?? false
   const bids = useWaitingAnswers(query.data)
-  const fresh = useMarkSeen(isReadOnly ? undefined : bids && filterBids(bids, props.search))
-  const list = { ...props, title: vacancy?.title, work: vacancy, positions: vacancy?.positions, isReadOnly }
+  const { fresh, onSeen } = useMarkSeen(isReadOnly ? undefined : bids && filterBids(bids, props.search))
+  const isCurrent =
+    query.isSuccess && query.fetchStatus === 'idle' && (query.isFetchedAfterMount || !query.isStale)
+  const isGone = useScrollToBid(bids, isCurrent)
+  const list = {
+    ...props,
+    title: vacancy?.title,
+    work: vacancy,
+    positions: vacancy?.positions,
+    isListed: !!vacancy?.is_public && !!props.closing,
+    isReadOnly,
+    onSeen,
+  }
   return (
     <>
       <PageHeader
@@ -64,6 +85,11 @@ export function ReceivedBidsPage({ vacancyId, vacancy, figures, ...props }: Prop
       <AgeNote isApart>{age}</AgeNote>
       {isReadOnly && <ReadOnly />}
       {figures}
+      {isGone && (
+        <Notice role="status" className={styles.filled}>
+          <Trans>This bid is no longer here: it was withdrawn, or the account was deleted.</Trans>
+        </Notice>
+      )}
       {bids ? (
         <ReceivedBids bids={bids} vacancyId={vacancyId} fresh={fresh} {...list} />
       ) : query.error ? (

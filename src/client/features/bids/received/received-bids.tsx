@@ -22,10 +22,14 @@ type Props = {
   title: string | undefined
   /** The ids of the bids that were new on this visit. */
   fresh: ReadonlySet<number>
+  /** Called with the id of a bid whose card has come into view. */
+  onSeen: (id: number) => void
   /** The vacancy's hours and first day, if it is loaded. */
   work: Work | undefined
   /** How many people the vacancy seeks, if it is loaded. */
   positions: number | undefined
+  /** Whether job seekers see the vacancy. */
+  isListed: boolean
   /** Whether the user may not answer them. */
   isReadOnly: boolean
   search: BidsSearch
@@ -51,8 +55,7 @@ export function ReceivedBids({ bids, vacancyId, fresh, positions, search, onSear
   const accepted = bids.filter(({ state }) => state === 'accepted').length
   const isFilled = positions !== undefined && accepted >= positions && !props.isReadOnly && !!props.closing
   const filled = useScrollWhenFilled(isFilled)
-  useScrollToBid()
-  if (bids.length === 0) return <NoReceivedBids />
+  if (bids.length === 0) return <NoReceivedBids isNotified={props.isListed && !props.isReadOnly} />
   const open = countOpen(bids)
   const free = positions === undefined ? undefined : positions - accepted
   const isLastFree = free === undefined || free <= 1
@@ -118,6 +121,7 @@ export function ReceivedBids({ bids, vacancyId, fresh, positions, search, onSear
                 work={props.work}
                 free={props.closing ? free : undefined}
                 isNew={fresh.has(bid.id)}
+                onSeen={props.onSeen}
                 // With more than one free position, one choice decides nothing about the others.
                 others={isLastFree ? bids.filter((one) => one.id !== bid.id && isUnanswered(one)) : []}
                 isReadOnly={props.isReadOnly}
@@ -159,22 +163,6 @@ function NoMatch({ onClear }: { onClear: () => void }) {
       action={<Button onPress={onClear}>{t`Clear filters`}</Button>}
     />
   )
-}
-
-/**
- * Scrolls to the bid in the address (`#bid-7`, linked in mails). The router itself tries before the bids are loaded.
- */
-function useScrollToBid(): void {
-  const isDone = useRef(false)
-  // In an effect, because the list is rendered after its data have arrived.
-  useEffect(() => {
-    if (isDone.current) return
-    isDone.current = true
-    const card = /^#bid-\d+$/.test(location.hash) && document.querySelector<HTMLElement>(location.hash)
-    if (!card) return
-    card.scrollIntoView({ block: 'center' })
-    card.focus({ preventScroll: true })
-  })
 }
 
 /** Scrolls to the notice when the last position is filled on this visit: it is above the card whose button was pressed. */

@@ -22,8 +22,7 @@ import { SourceForm } from './source-form.tsx'
 
 /** A source with its last import and its actions. */
 export function SourceCard({ source, cities, rubrics }: Places & { source: ImportSource }) {
-  const { id, name, url, daily, vacancies, in_review: waiting = 0, trusted, run } = source
-  const in_review = formatNumber(waiting)
+  const { id, name, url, daily, trusted, run } = source
   useImportedVacancies(run?.state === 'importing')
   return (
     <Card as="li" className={styles.source}>
@@ -39,15 +38,7 @@ export function SourceCard({ source, cities, rubrics }: Places & { source: Impor
           </>
         )}
         {' · '}
-        {waiting > 0 ? (
-          <>
-            <Plural value={vacancies} one="# vacancy" other="# vacancies" />
-            {', '}
-            <Trans>of which in review: {in_review}</Trans>
-          </>
-        ) : (
-          <Plural value={vacancies} one="# open vacancy" other="# open vacancies" />
-        )}
+        <Vacancies source={source} />
       </p>
       {trusted && (
         <p className={styles.facts}>
@@ -61,6 +52,35 @@ export function SourceCard({ source, cities, rubrics }: Places & { source: Impor
       {run && <RunResult source={source} run={run} />}
       <Actions source={source} cities={cities} rubrics={rubrics} />
     </Card>
+  )
+}
+
+/** How many vacancies it has, and how many of them nobody sees. */
+function Vacancies({
+  source: { vacancies, in_review: waiting = 0, hidden: unseen = 0 },
+}: {
+  source: ImportSource
+}) {
+  const in_review = formatNumber(waiting)
+  const hidden = formatNumber(unseen)
+  if (waiting + unseen === 0)
+    return <Plural value={vacancies} one="# open vacancy" other="# open vacancies" />
+  return (
+    <>
+      <Plural value={vacancies} one="# vacancy" other="# vacancies" />
+      {waiting > 0 && (
+        <>
+          {', '}
+          <Trans>of which in review: {in_review}</Trans>
+        </>
+      )}
+      {unseen > 0 && (
+        <>
+          {', '}
+          <Trans>of which hidden, paused or expired: {hidden}</Trans>
+        </>
+      )}
+    </>
   )
 }
 

@@ -91,7 +91,7 @@ export function SourceForm({ cities, rubrics, source, onSaved }: Props) {
         <LimitedTextField
           name="name"
           label={t`Name of the source`}
-          description={t`Only you see it.`}
+          description={t`Your team and our moderators see it, job seekers do not.`}
           value={draft.name}
           onChange={(name) => change({ name })}
           max={MAX_SOURCE_NAME}

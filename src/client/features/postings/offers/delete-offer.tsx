@@ -20,7 +20,9 @@ export function DeleteOffer({ offer, isOpen, onClose }: Props) {
       onEnd={() => ending.send({ kind: 'offer-removal', label: offer.name, body: { id: offer.id } })}
       ending={ending}
     >
-      <Trans>Conversations about it are kept. This cannot be undone.</Trans>
+      <p>
+        <Trans>Conversations about it are kept. This cannot be undone.</Trans>
+      </p>
     </EndDialog>
   )
 }

@@ -5,9 +5,9 @@ import { Icon } from '#client/ui/icon.tsx'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
 import styles from '../posting-card.module.css'
 
-/** A link to a vacancy's bids with their number and the number of new ones. */
+/** A link to a vacancy's bids with their number, and the numbers of new and of unanswered ones. */
 export function BidsLink({ vacancy }: { vacancy: Vacancy }) {
-  const { rates_count: bids, new_rates_count: fresh } = vacancy
+  const { rates_count: bids, new_rates_count: fresh, waiting_rates_count: unanswered = 0 } = vacancy
   return (
     <Link
       from="/$lang"
@@ -22,6 +22,11 @@ export function BidsLink({ vacancy }: { vacancy: Vacancy }) {
       {fresh > 0 && (
         <Chip tone="amber">
           <Plural value={fresh} one="# new" other="# new" />
+        </Chip>
+      )}
+      {unanswered > fresh && (
+        <Chip>
+          <Plural value={unanswered} one="# unanswered" other="# unanswered" />
         </Chip>
       )}
     </Link>

@@ -4,14 +4,14 @@ import { Button } from '#client/ui/button.tsx'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
 import { EndVacancy } from './end-vacancy.tsx'
 
-/** The button that closes a vacancy as filled, after a question. */
+/** The button that closes a vacancy, after a question. */
 export function CloseFilled({ vacancy }: { vacancy: Vacancy }) {
   const { t } = useLingui()
   const [isAsking, setAsking] = useState(false)
   return (
     <>
       <Button size="small" onPress={() => setAsking(true)}>
-        {t`Close as filled`}
+        {t`Close vacancy`}
       </Button>
       <EndVacancy vacancy={vacancy} ending={isAsking ? 'close' : null} onClose={() => setAsking(false)} />
     </>

@@ -16,6 +16,8 @@ import { FormSkeleton } from '../form-skeleton.tsx'
 import styles from '../posting-form.module.css'
 import { PostingGone } from '../posting-gone.tsx'
 import { useCreations } from '../use-waiting-postings.ts'
+import { EndedNotice } from './ended-notice.tsx'
+import { useWaitingVacancies } from './use-waiting-vacancies.ts'
 import { VacancyChangeForm } from './vacancy-change-form.tsx'
 import { VacancyCreationForm, type VacancyFormData } from './vacancy-creation-form.tsx'
 
@@ -37,10 +39,10 @@ export function EditVacancy({ id, query, ...props }: Props) {
   )
 }
 
-/** A changed text is moderated again; meanwhile the approved text stays public. */
+/** A changed text is moderated again; meanwhile the approved text stays public. That of a closed vacancy is never changed. */
 function EditStored({ query, ...props }: Omit<Props, 'id'>) {
   const { t } = useLingui()
-  const vacancy = query.data
+  const [vacancy] = useWaitingVacancies(query.data ? [query.data] : [])
   useTitle(vacancy ? vacancy.title : t`Edit vacancy`)
   if (!vacancy && query.error instanceof ApiError && query.error.status === 404) return <NotFound />
   return (
@@ -51,6 +53,17 @@ function EditStored({ query, ...props }: Omit<Props, 'id'>) {
       />
       {vacancy?.is_read_only ? (
         <ReadOnly />
+      ) : vacancy?.closed_at ? (
+        <EndedNotice vacancy={vacancy}>
+          <Link
+            from="/$lang"
+            to="/$lang/cabinet/worker/user/add-vacancy"
+            search={{ like: vacancy.id }}
+            className={buttonClass('quiet', 'small')}
+          >
+            <Trans>Duplicate</Trans>
+          </Link>
+        </EndedNotice>
       ) : vacancy ? (
         <>
           <ModerationNotice vacancy={vacancy} />

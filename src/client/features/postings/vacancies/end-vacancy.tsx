@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
+import type { ChosenCloseReason } from '#shared/contract/choices.ts'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
 import { EndDialog } from '../end-dialog.tsx'
+import { CloseReason } from './close-reason.tsx'
 
 export type EndAction = 'close' | 'delete'
 
@@ -14,33 +17,39 @@ export function EndVacancy({ vacancy, ending, onClose }: Props) {
   const isDelete = ending === 'delete'
   // Lists stored by an earlier release may lack the numbers. The others may all be declined; then nobody is told either.
   const isAnyWaiting = vacancy.rates_count > vacancy.accepted_rates_count
-  const kind = isDelete ? 'vacancy-removal' : 'vacancy-closing'
+  const [reason, setReason] = useState<ChosenCloseReason>('filled')
+  const { id, title: label } = vacancy
   return (
     <EndDialog
-      title={isDelete ? t`Delete this vacancy?` : t`Close this vacancy as filled?`}
+      title={isDelete ? t`Delete this vacancy?` : t`Close this vacancy?`}
       name={vacancy.title}
       language={vacancy.language}
-      endLabel={isDelete ? t`Delete` : t`Close as filled`}
+      endLabel={isDelete ? t`Delete` : t`Close vacancy`}
       variant={isDelete ? 'danger' : 'primary'}
       isOpen={ending !== null}
       onClose={onClose}
-      onEnd={() => sending.send({ kind, label: vacancy.title, body: { id: vacancy.id } })}
+      onEnd={() =>
+        sending.send(
+          isDelete
+            ? { kind: 'vacancy-removal', label, body: { id } }
+            : { kind: 'vacancy-closing', label, body: { id, reason } },
+        )
+      }
       ending={sending}
     >
       {isDelete && vacancy.rates_count === 0 ? (
-        <Trans>The vacancy will be deleted. This cannot be undone.</Trans>
+        <p>
+          <Trans>The vacancy will be deleted. This cannot be undone.</Trans>
+        </p>
       ) : isDelete ? (
-        <Trans>
-          The vacancy will be deleted, and you will no longer see its bids. We will tell everyone who has bid.
-          This cannot be undone.
-        </Trans>
-      ) : !isAnyWaiting ? (
-        <Trans>Nobody will be able to bid any more. You can reopen the vacancy later.</Trans>
+        <p>
+          <Trans>
+            The vacancy will be deleted, and you will no longer see its bids. We will tell everyone who has
+            bid. This cannot be undone.
+          </Trans>
+        </p>
       ) : (
-        <Trans>
-          Nobody will be able to bid any more. Everyone still waiting will get a friendly message saying that
-          the position is filled. You can reopen the vacancy later.
-        </Trans>
+        <CloseReason value={reason} onChange={setReason} isAnyWaiting={isAnyWaiting} count={1} />
       )}
     </EndDialog>
   )

@@ -8,6 +8,7 @@ import type { City, Rubric } from '#shared/contract/places.ts'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
 import type { VacancyTemplate } from '#shared/contract/vacancy-templates.ts'
 import { FormSkeleton } from '../form-skeleton.tsx'
+import { MissingModel, type MissingModelProps } from './missing-model.tsx'
 import {
   createDraft,
   draftOfCopy,
@@ -27,14 +28,34 @@ type Props = {
   like: Vacancy | null | undefined
   /** An own template to start from; undefined while loading, null for none. */
   template: VacancyTemplate | null | undefined
+  /** When that vacancy or template is not there. */
+  missing: MissingModelProps | null
   onDone: () => void
   preview: (draft: VacancyDraft) => ReactNode
 }
 
 /** The form for a new vacancy. */
-export function NewVacancy({ employer, cities, rubrics, payTables, like, template, onDone, preview }: Props) {
+export function NewVacancy({ missing, ...props }: Props) {
   const { t } = useLingui()
   useTitle(t`Create vacancy`)
+  return (
+    <>
+      <PageHeader title={t`Create vacancy`} subtitle={<Subtitle copied={props.like?.title} />} />
+      {missing ? <MissingModel {...missing} /> : <NewVacancyForm {...props} />}
+    </>
+  )
+}
+
+function NewVacancyForm({
+  employer,
+  cities,
+  rubrics,
+  payTables,
+  like,
+  template,
+  onDone,
+  preview,
+}: Omit<Props, 'missing'>) {
   const [key] = useState(() => crypto.randomUUID())
   const today = new Date(useNow()).toISOString().slice(0, 10)
   const start = like
@@ -42,31 +63,25 @@ export function NewVacancy({ employer, cities, rubrics, payTables, like, templat
     : template
       ? { draftKey: `vacancy:template:${template.id}`, initial: draftOfTemplate(template, today) }
       : { draftKey: 'vacancy:new', initial: createDraft(employer ?? undefined) }
+  if (employer === undefined || like === undefined || template === undefined) return <FormSkeleton />
   return (
-    <>
-      <PageHeader title={t`Create vacancy`} subtitle={<Subtitle copied={like?.title} />} />
-      {employer === undefined || like === undefined || template === undefined ? (
-        <FormSkeleton />
-      ) : (
-        <VacancyForm
-          key={start.draftKey}
-          draftKey={start.draftKey}
-          initial={{ ...start.initial, key }}
-          cities={cities ?? []}
-          rubrics={rubrics ?? []}
-          payTables={payTables}
-          copied={like}
-          entryOf={(fields, draft) => ({
-            kind: 'vacancy-creation',
-            label: fields.title,
-            body: { key: draft.key, fields, ...(draft.submitted && { sent: [draft.submitted] }) },
-            id: draft.key,
-          })}
-          onDone={onDone}
-          preview={preview}
-        />
-      )}
-    </>
+    <VacancyForm
+      key={start.draftKey}
+      draftKey={start.draftKey}
+      initial={{ ...start.initial, key }}
+      cities={cities ?? []}
+      rubrics={rubrics ?? []}
+      payTables={payTables}
+      copied={like}
+      entryOf={(fields, draft) => ({
+        kind: 'vacancy-creation',
+        label: fields.title,
+        body: { key: draft.key, fields, ...(draft.submitted && { sent: [draft.submitted] }) },
+        id: draft.key,
+      })}
+      onDone={onDone}
+      preview={preview}
+    />
   )
 }
 

@@ -17,7 +17,7 @@ type Props = {
   isMany: boolean
 }
 
-/** A page of own vacancies. Several of all pages can be chosen, to be renewed or closed at once. */
+/** A page of own vacancies. Several of all pages can be chosen, to be confirmed, published, renewed or closed at once. */
 export function SelectableVacancies({ vacancies, page, isMany }: Props) {
   const { t } = useLingui()
   const [isSelecting, setSelecting] = useState(false)
@@ -49,7 +49,11 @@ export function SelectableVacancies({ vacancies, page, isMany }: Props) {
             <SeveralBar
               chosen={choosable.filter(({ id }) => ids.has(id))}
               onAll={() => setIds(new Set(choosable.map(({ id }) => id)))}
-              onDone={stop}
+              onDone={(done) => {
+                const left = [...ids].filter((id) => !done.includes(id))
+                if (left.length === 0) stop()
+                else setIds(new Set(left))
+              }}
             />
           )}
         </div>

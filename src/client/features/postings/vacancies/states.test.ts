@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
-import { canRenew, filterVacancies, pageOfOwn, parseVacanciesSearch, statesOfOwn } from './states.ts'
+import {
+  byUnansweredBids,
+  canRenew,
+  filterVacancies,
+  hasUnanswered,
+  pageOfOwn,
+  parseVacanciesSearch,
+  statesOfOwn,
+} from './states.ts'
 
 const NOW = Date.parse('2026-03-01T00:00:00Z')
 const vacancy = (facts: Partial<Vacancy>): Vacancy =>
@@ -41,6 +49,29 @@ it('a vacancy can be renewed when that extends it: after its end or within 30 da
   expect(canRenew(ends('2026-03-31T00:00:01Z'), NOW)).toBe(false)
   expect(canRenew(ends('2026-02-01T00:00:00Z', '2026-01-01T00:00:00Z'), NOW)).toBe(false)
   expect(canRenew(ends(null), NOW)).toBe(false)
+})
+
+it('a hidden or paused vacancy is not active', () => {
+  expect(statesOfOwn(vacancy({ ...approved, published: false }), NOW)).toEqual(['hidden'])
+  expect(statesOfOwn(vacancy({ published: false }), NOW)).toEqual(['pending', 'hidden'])
+  const over = { ...approved, expires_at: '2026-02-01T00:00:00Z', published: false }
+  expect(statesOfOwn(vacancy(over), NOW)).toEqual(['expired', 'hidden'])
+  expect(statesOfOwn(vacancy({ ...over, closed_at: '2026-01-01T00:00:00Z' }), NOW)).toEqual(['closed'])
+})
+
+it('vacancies that the owner is asked about come first', () => {
+  const list = [vacancy({ id: 1 }), vacancy({ id: 2, asked_at: '2026-02-28T00:00:00Z' }), vacancy({ id: 3 })]
+  expect(filterVacancies(list, {}, NOW).map(({ id }) => id)).toEqual([2, 1, 3])
+})
+
+it('vacancies with new bids come before those with unanswered ones, and both before the others', () => {
+  const list = [
+    vacancy({ id: 1, new_rates_count: 0, waiting_rates_count: 0 }),
+    vacancy({ id: 2, new_rates_count: 0, waiting_rates_count: 3 }),
+    vacancy({ id: 3, new_rates_count: 1, waiting_rates_count: 1 }),
+  ]
+  expect(list.toSorted(byUnansweredBids).map(({ id }) => id)).toEqual([3, 2, 1])
+  expect(list.map(hasUnanswered)).toEqual([false, true, true])
 })
 
 it('both filters apply together', () => {

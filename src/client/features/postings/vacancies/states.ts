@@ -22,7 +22,7 @@ export const statesOfOwn = (vacancy: Vacancy, now: number): VacancyStateFilter[]
 
 type Ends = Pick<Vacancy, 'closed_at' | 'expires_at'>
 
-/** Whether an open vacancy was approved once, so that it can be closed as filled. */
+/** Whether an open vacancy was approved once, so that it can be closed. */
 export const canClose = ({ closed_at, expires_at }: Ends): boolean =>
   closed_at === null && expires_at !== null
 
@@ -33,6 +33,25 @@ export const canReopen = ({ closed_at, expires_at }: Ends): boolean =>
 /** Whether a renewal would extend a vacancy now (ms since 1970). */
 export const canRenew = ({ closed_at, expires_at }: Ends, now: number): boolean =>
   closed_at === null && expires_at !== null && isRenewalUseful(new Date(expires_at), new Date(now))
+
+/** Whether an open vacancy is hidden or paused, and its owner may show it again. */
+export const canPublish = ({
+  published,
+  closed_at,
+  is_taken_down,
+}: Pick<Vacancy, 'published' | 'closed_at' | 'is_taken_down'>): boolean =>
+  !published && closed_at === null && !is_taken_down
+
+/** Whether bids wait for an answer. Lists stored by an earlier release only know the new ones. */
+export const hasUnanswered = ({
+  new_rates_count,
+  waiting_rates_count,
+}: Pick<Vacancy, 'new_rates_count' | 'waiting_rates_count'>): boolean =>
+  (waiting_rates_count ?? new_rates_count) > 0
+
+/** Compares vacancies by their bids: first those with new bids, then those with unanswered ones. */
+export const byUnansweredBids = (a: Vacancy, b: Vacancy): number =>
+  b.new_rates_count - a.new_rates_count || (b.waiting_rates_count ?? 0) - (a.waiting_rates_count ?? 0)
 
 /** The filters in the list's address. */
 export type VacanciesSearch = { state?: VacancyStateFilter; pay?: PayType; q?: string; page?: number }
@@ -73,15 +92,17 @@ const hasWords = (title: string, words: string) =>
     .split(/\s+/)
     .every((word) => title.toLowerCase().includes(word))
 
-/** Returns the vacancies that match the filters. */
+/** Returns the vacancies that match the filters: first those that the owner is asked about. */
 export const filterVacancies = (
   list: Vacancy[],
   { state, pay, q }: VacanciesSearch,
   now: number,
 ): Vacancy[] =>
-  list.filter(
-    (vacancy) =>
-      (!state || statesOfOwn(vacancy, now).includes(state)) &&
-      (!pay || vacancy.pay_type === pay) &&
-      (!q || hasWords(vacancy.title, q.trim())),
-  )
+  list
+    .filter(
+      (vacancy) =>
+        (!state || statesOfOwn(vacancy, now).includes(state)) &&
+        (!pay || vacancy.pay_type === pay) &&
+        (!q || hasWords(vacancy.title, q.trim())),
+    )
+    .toSorted((a, b) => Number(Boolean(b.asked_at)) - Number(Boolean(a.asked_at)))

@@ -14,7 +14,7 @@ import { useCreations, useWaitingTexts } from '../use-waiting-postings.ts'
 import { ownVacanciesQueryOptions } from './queries.ts'
 import { SelectableVacancies } from './selectable-vacancies.tsx'
 import { filterVacancies, pageOfOwn, parseVacanciesSearch, type VacanciesSearch } from './states.ts'
-import { useWaitingEnds } from './use-waiting-ends.ts'
+import { useWaitingVacancies } from './use-waiting-vacancies.ts'
 import { VacancySearch } from './vacancy-search.tsx'
 
 // With fewer vacancies, a search and a choice of several are no help.
@@ -46,7 +46,7 @@ export function VacanciesPage({ search, onSearch }: Props) {
 function OwnVacancies({ vacancies, search, onSearch }: Props & { vacancies: Vacancy[] }) {
   const { t } = useLingui()
   const now = useNow()
-  const own = useWaitingEnds(useWaitingTexts('vacancy', vacancies))
+  const own = useWaitingVacancies(useWaitingTexts('vacancy', vacancies))
   const creations = useCreations('vacancy')
   if (own.length === 0) {
     if (creations.length > 0) return null

@@ -56,11 +56,7 @@ export function VacancyActions({ vacancy }: { vacancy: Vacancy }) {
           </Button>
         )}
         {canClose(vacancy) && (
-          <Button
-            size="small"
-            variant="quiet"
-            onPress={() => setEnding('close')}
-          >{t`Close as filled`}</Button>
+          <Button size="small" variant="quiet" onPress={() => setEnding('close')}>{t`Close vacancy`}</Button>
         )}
         {canReopen(vacancy) && (
           <Button size="small" variant="secondary" isPending={isPending} onPress={reopen}>{t`Reopen`}</Button>

@@ -9,8 +9,9 @@ import { PostingList, PostingsPage } from '../postings-page.tsx'
 import { BidsLink } from './bids-link.tsx'
 import { FilledPositions, filledOf } from './filled-positions.tsx'
 import { ownVacanciesQueryOptions } from './queries.ts'
+import { byUnansweredBids, hasUnanswered } from './states.ts'
 
-/** The employer's vacancies with bids. Vacancies with new bids come first. */
+/** The employer's vacancies with bids. Vacancies with new bids come first, then those with unanswered ones. */
 export function VacancyBidsPage() {
   const { t } = useLingui()
   return (
@@ -20,20 +21,24 @@ export function VacancyBidsPage() {
       failedTitle={t`Your vacancies could not be loaded`}
       query={useQuery(ownVacanciesQueryOptions(useViewer()))}
     >
-      {(vacancies) => <WithBids vacancies={vacancies.filter(({ rates_count }) => rates_count > 0)} />}
+      {(vacancies) => <WithBids vacancies={vacancies} />}
     </PostingsPage>
   )
 }
 
-function WithBids({ vacancies }: { vacancies: Vacancy[] }) {
+function WithBids({ vacancies: all }: { vacancies: Vacancy[] }) {
   const { t } = useLingui()
-  if (vacancies.length === 0) return <NoReceivedBids />
+  const vacancies = all.filter(({ rates_count }) => rates_count > 0)
+  if (vacancies.length === 0)
+    return (
+      <NoReceivedBids isNotified={all.some(({ is_public, is_read_only }) => is_public && !is_read_only)} />
+    )
   return (
     <PostingList
       label={t`Bids`}
-      postings={vacancies.toSorted((a, b) => b.new_rates_count - a.new_rates_count)}
+      postings={vacancies.toSorted(byUnansweredBids)}
       card={(vacancy) => (
-        <Card as="article" tone={vacancy.new_rates_count > 0 ? 'amber' : 'plain'} className={styles.card}>
+        <Card as="article" tone={hasUnanswered(vacancy) ? 'amber' : 'plain'} className={styles.card}>
           <h2 className={styles.title} lang={vacancy.language}>
             {vacancy.title}
           </h2>

@@ -12,19 +12,17 @@ import type { Vacancy } from '#shared/contract/vacancies.ts'
 import { Objection, OpenObjection } from '../objection.tsx'
 import styles from '../posting-card.module.css'
 import { PostingCard } from '../posting-card.tsx'
-import { useWaitingPublishFlag } from '../use-publish.ts'
 import { WaitingSteps } from '../waiting-steps.tsx'
 import { BidsLink } from './bids-link.tsx'
 import { DropChange } from './drop-change.tsx'
 import { FilledPositions, filledOf } from './filled-positions.tsx'
 import { Remarks } from './remarks.tsx'
-import { statesOfOwn } from './states.ts'
+import { hasUnanswered, statesOfOwn } from './states.ts'
 import { StillOpen } from './still-open.tsx'
 import { VacancyActions } from './vacancy-actions.tsx'
 
 /** One of the employer's own vacancies: its state, bids and actions. */
-export function VacancyCard({ vacancy: stored }: { vacancy: Vacancy }) {
-  const vacancy = useWaitingPublishFlag('vacancy', stored)
+export function VacancyCard({ vacancy }: { vacancy: Vacancy }) {
   const isMine = !vacancy.is_read_only
   return (
     <PostingCard
@@ -43,7 +41,7 @@ export function VacancyCard({ vacancy: stored }: { vacancy: Vacancy }) {
       payType={vacancy.pay_type}
       chips={<States vacancy={vacancy} />}
       facts={<Facts vacancy={vacancy} />}
-      isNew={isMine && (vacancy.new_rates_count > 0 || Boolean(vacancy.asked_at))}
+      isNew={isMine && (hasUnanswered(vacancy) || Boolean(vacancy.asked_at))}
     >
       <WaitingSteps type="vacancy" id={vacancy.id} />
       {isMine && <StillOpen vacancy={vacancy} />}

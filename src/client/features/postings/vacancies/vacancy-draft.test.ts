@@ -52,6 +52,7 @@ const vacancy: Vacancy = {
   rates_count: 0,
   accepted_rates_count: 0,
   new_rates_count: 0,
+  waiting_rates_count: 0,
   remarks: [],
 }
 
@@ -94,7 +95,7 @@ describe('the vacancy form', () => {
     expect(toBody(draft, 'de')).not.toHaveProperty('typed')
   })
 
-  it('starts with the name of a private employer', () => {
+  it('starts with the name of a private employer, or of their company', () => {
     const family = {
       person_type: 'individual',
       name: 'Eva',
@@ -106,6 +107,12 @@ describe('the vacancy form', () => {
       contact_name: 'Eva Kern',
       company_name: '',
       employer_kind: 'household',
+    })
+    // Of a company that they have founded, or whose invitation they have accepted.
+    expect(createDraft({ ...family, company: { name: 'Kern Cleaning' } })).toMatchObject({
+      contact_name: 'Eva Kern',
+      company_name: 'Kern Cleaning',
+      employer_kind: 'company',
     })
   })
 })

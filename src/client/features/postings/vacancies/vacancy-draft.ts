@@ -31,20 +31,22 @@ export type VacancyDraft = Required<
   submitted?: VacancyFormInput
 }
 
-/** What the profile says about the employer, to prefill the form. */
+/** What profile and company say about the employer, to prefill the form. */
 export type Employer = {
   person_type: 'individual' | 'legal_entity'
   name: string
   surname: string
   company_name: string | null
   contact_name: string | null
+  /** The company for which they create vacancies, whatever kind of person they registered as. */
+  company?: { name: string } | null
 }
 
-/** Creates an empty form, prefilled from the employer's profile. */
+/** Creates an empty form, prefilled from the employer's company and profile. */
 export function createDraft(employer?: Employer): VacancyDraft {
   const name = employer ? `${employer.name} ${employer.surname}`.trim() : ''
   return {
-    company_name: employer?.company_name ?? '',
+    company_name: employer?.company?.name ?? employer?.company_name ?? '',
     contact_name: employer?.contact_name ?? name,
     title: '',
     rubric_id: null,
@@ -59,7 +61,7 @@ export function createDraft(employer?: Employer): VacancyDraft {
     ...initialChoices(),
     employment_type: null,
     german_level: null,
-    employer_kind: employer?.person_type === 'individual' ? 'household' : 'company',
+    employer_kind: employer?.person_type === 'individual' && !employer.company ? 'household' : 'company',
     care_qualification: null,
     positions: 1,
     street: null,

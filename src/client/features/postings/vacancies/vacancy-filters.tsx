@@ -22,6 +22,7 @@ type Props = {
 const STATES = [
   ['', msg`All`],
   ['active', msg`Active`],
+  ['hidden', msg`Not published`],
   ['pending', msg`Pending`],
   ['rejected', msg`Rejected`],
   ['expired', msg`Expired`],

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
+import { CHOSEN_CLOSE_REASONS } from '#shared/contract/choices.ts'
 import { receivedBidsKeys } from '../../cache/query-keys.ts'
 import { ignoreOutdated } from './base/ignored-errors.ts'
 import { type CacheChange, defineKind, ONLY_LAST_COUNTS } from './base/kind.ts'
@@ -43,7 +44,7 @@ const postingFlag = defineKind({
 const WORDS = {
   renew: { what: msg`Renew a vacancy`, done: msg`The vacancy has been renewed` },
   confirm: { what: msg`Confirm that a job is still open`, done: msg`Thank you: it stays public` },
-  close: { what: msg`Close a vacancy as filled`, done: msg`Closed: nobody can bid any more` },
+  close: { what: msg`Close a vacancy`, done: msg`Closed: nobody can bid any more` },
   'drop-change': {
     what: msg`Discard the changes to a vacancy`,
     done: msg`Changes discarded: the approved text stays`,
@@ -55,28 +56,39 @@ const WORDS = {
  * Renewing, confirming, closing, reopening and dropping a change may be sent twice without harm, so they need no
  * idempotency key. Of closing and reopening only the last counts; a renewal between them needs the open vacancy.
  */
+const stepOf = (verb: keyof typeof WORDS, replacesEarlier: string = verb) => ({
+  words: WORDS[verb],
+  lane: ({ id }: { id: number }) => postingLane('vacancy', id),
+  hasIdempotencyKey: false,
+  replacesEarlier,
+  // Closing declines the bids that wait.
+  refreshes: [...refreshes, receivedBidsKeys.all],
+  cacheChanges: ({ userId }: { userId: number }, answer: unknown) => showAnswer('vacancy', userId, answer),
+})
+
 const defineStep = (verb: keyof typeof WORDS, replacesEarlier: string = verb) =>
   defineKind({
+    ...stepOf(verb, replacesEarlier),
     body: z.object({ id: z.int() }),
     stored: { lane: 'posting:vacancy:5', body: { id: 5 } },
-    words: WORDS[verb],
-    lane: ({ id }) => postingLane('vacancy', id),
-    hasIdempotencyKey: false,
-    replacesEarlier,
     send: ({ body: { id } }, call) =>
       call.send('POST', `${postingPath('vacancy', id)}/${verb}`).catch(ignoreOutdated),
-    // Closing declines the bids that wait.
-    refreshes: [...refreshes, receivedBidsKeys.all],
-    cacheChanges: ({ userId }, answer) => showAnswer('vacancy', userId, answer),
   })
 
 /** Extends a vacancy. */
 const vacancyRenewal = defineStep('renew')
 /** Confirms that the job is still open. */
 const vacancyConfirmation = defineStep('confirm')
-/** Closes a vacancy as filled. */
-const vacancyClosing = defineStep('close', 'open')
-/** Opens a vacancy again that was closed as filled. */
+const ClosingSchema = z.object({ id: z.int(), reason: z.optional(z.enum(CHOSEN_CLOSE_REASONS)) })
+/** Closes a vacancy. Entries of earlier releases have no reason: they close it as filled. */
+const vacancyClosing = defineKind<z.infer<typeof ClosingSchema>>({
+  ...stepOf('close', 'open'),
+  body: ClosingSchema,
+  stored: { lane: 'posting:vacancy:5', body: { id: 5, reason: 'not_hiring' } },
+  send: ({ body: { id, reason } }, call) =>
+    call.send('POST', `${postingPath('vacancy', id)}/close`, reason && { reason }).catch(ignoreOutdated),
+})
+/** Opens a closed vacancy again. */
 const vacancyReopening = defineStep('reopen', 'open')
 /** Drops a changed text: the approved one stays. */
 const vacancyChangeDrop = defineStep('drop-change')

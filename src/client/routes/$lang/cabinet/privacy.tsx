@@ -35,7 +35,7 @@ function PrivacyRoute() {
       policy={<PolicyText />}
       blocked={<BlockedPeople />}
       reports={<SentReports />}
-      onDeleted={async (isHandedOver) => {
+      onDeleted={async (done) => {
         // A late request may lose the session before the data of the account are deleted here.
         const session = getSession()
         const until = germanDayOf(new Date(Date.now() + DAYS_TO_CANCEL_DELETION * DAY_MS))
@@ -45,7 +45,7 @@ function PrivacyRoute() {
           search: {
             until,
             ...(user?.email_confirmed && { mailed: true }),
-            ...(isHandedOver && { handed: true }),
+            ...done,
           },
           replace: true,
         })

@@ -20,6 +20,7 @@ function CompanyRoute() {
   return (
     <CompanyPage
       suggestedName={user || error ? (user?.company_name ?? '') : undefined}
+      isUnconfirmed={user?.email_confirmed === false}
       token={links.get('token') || null}
       domainToken={links.get('domain') || null}
       onLinkUsed={() => navigate({ to: '.', hash: '', replace: true })}

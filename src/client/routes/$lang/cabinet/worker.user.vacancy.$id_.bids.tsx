@@ -9,6 +9,8 @@ import { CloseFilled } from '#client/features/postings/vacancies/close-filled.ts
 import { EndedNotice } from '#client/features/postings/vacancies/ended-notice.tsx'
 import { FilledPositions } from '#client/features/postings/vacancies/filled-positions.tsx'
 import { ownVacancyQueryOptions } from '#client/features/postings/vacancies/queries.ts'
+import { useWaitingVacancies } from '#client/features/postings/vacancies/use-waiting-vacancies.ts'
+import { VacancySteps } from '#client/features/postings/vacancies/vacancy-steps.tsx'
 import { ReportButton } from '#client/features/reports/report-button.tsx'
 import { Visits } from '#client/features/visits/visits.tsx'
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
@@ -27,7 +29,8 @@ function ReceivedBidsRoute() {
   const { t } = useLingui()
   const navigate = Route.useNavigate()
   const id = Number(Route.useParams().id)
-  const { data: vacancy } = useQuery(ownVacancyQueryOptions(useViewer(), id))
+  const { data } = useQuery(ownVacancyQueryOptions(useViewer(), id))
+  const [vacancy] = useWaitingVacancies(data ? [data] : [])
   return (
     <ReceivedBidsPage
       key={id}
@@ -40,6 +43,7 @@ function ReceivedBidsRoute() {
       closing={vacancy && vacancy.closed_at === null && <CloseFilled vacancy={vacancy} />}
       figures={
         <>
+          <VacancySteps id={id} />
           {vacancy && <EndedNotice vacancy={vacancy} />}
           {vacancy && <FilledPositions vacancy={vacancy} />}
           <Visits vacancyId={id} />

@@ -1,8 +1,10 @@
 import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
+import { useWaitingPublishFlags } from '../use-publish.ts'
 
-/** Own vacancies as closed or open as they will be once the outbox is sent. */
-export function useWaitingEnds(vacancies: readonly Vacancy[]): Vacancy[] {
+/** Own vacancies, closed or open, published or hidden as they will be once the outbox is sent. */
+export function useWaitingVacancies(stored: readonly Vacancy[]): Vacancy[] {
+  const vacancies = useWaitingPublishFlags('vacancy', stored)
   const steps = useOutbox().filter(
     (entry) =>
       (entry.kind === 'vacancy-closing' || entry.kind === 'vacancy-reopening') && entry.state !== 'failed',
@@ -11,7 +13,11 @@ export function useWaitingEnds(vacancies: readonly Vacancy[]): Vacancy[] {
     const last = steps.findLast(({ lane }) => lane === `posting:vacancy:${vacancy.id}`)
     if (!last || (last.kind === 'vacancy-closing') === (vacancy.closed_at !== null)) return vacancy
     return last.kind === 'vacancy-closing'
-      ? { ...vacancy, closed_at: new Date(last.createdAt).toISOString(), close_reason: 'filled' }
+      ? {
+          ...vacancy,
+          closed_at: new Date(last.createdAt).toISOString(),
+          close_reason: last.body.reason ?? 'filled',
+        }
       : { ...vacancy, closed_at: null, close_reason: null }
   })
 }

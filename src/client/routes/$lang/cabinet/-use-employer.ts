@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { currentUserQueryOptions } from '#client/features/accounts/queries.ts'
+import { companyQueryOptions } from '#client/features/companies/queries.ts'
+import type { Employer } from '#client/features/postings/vacancies/vacancy-draft.ts'
+import { useViewer } from '#client/platform/cache/viewer.ts'
+
+/** The current user as an employer; undefined while loading, null when that is not known offline or after a failure. */
+export function useEmployer(): (Employer & { email_confirmed: boolean }) | null | undefined {
+  const viewer = useViewer()
+  const user = useQuery(currentUserQueryOptions(viewer))
+  const { data: company, ...ofCompany } = useQuery(companyQueryOptions(viewer))
+  if (!user.data) return user.data === null || isOver(user) ? null : undefined
+  if (company === undefined && !isOver(ofCompany)) return undefined
+  // What viewers create is their own.
+  return { ...user.data, company: company && company.my_role !== 'viewer' ? { name: company.name } : null }
+}
+
+/** Whether a query without data has failed, or waits for a connection. */
+export const isOver = ({ isError, fetchStatus }: { isError: boolean; fetchStatus: string }): boolean =>
+  isError || fetchStatus === 'paused'
