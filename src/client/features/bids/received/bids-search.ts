@@ -1,5 +1,6 @@
 import type { BidState, ReceivedBid } from '#shared/contract/bids.ts'
 import { oneOf } from '#shared/contract/choices.ts'
+import { LIMITS } from '#shared/contract/limits.ts'
 import { monthlyOf, type Pay } from '#shared/rules/pay.ts'
 import { newestFirst } from './bid-list.ts'
 
