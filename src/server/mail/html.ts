@@ -6,17 +6,27 @@ const BODY =
 const QUOTE = 'border-left:3px solid #9aa4b2;margin:4px 0;padding-left:12px'
 const FOOTER = 'border-top:1px solid #9aa4b2;padding-top:12px;font-size:13px'
 
+type SmallPrint = { words: string; link: string }
+/** What the HTML of a mail is made of, beside its text. */
+export type Layout = { language: Language; publicUrl: string; smallPrint?: SmallPrint | undefined }
+
+/** A link in small print at the end of a mail's text. */
+export const smallPrintText = ({ words, link }: SmallPrint): string => `\n\n${words}: ${link}\n`
+
+/** The HTML of a mail with a layout, to be spread into the mail. It is made when the mail is sent. */
+export function htmlOf({ text, layout }: { text: string; layout?: Layout | undefined }): { html?: string } {
+  if (!layout) return {}
+  const { language, publicUrl, smallPrint } = layout
+  const own = smallPrint ? text.slice(0, -smallPrintText(smallPrint).length) : text
+  return { html: toHtml(own, language, publicUrl, smallPrint) }
+}
+
 /**
  * Converts a mail's text to HTML: paragraphs, links and quotes. Without pictures, so that opening is not tracked.
  * @param publicUrl only addresses below it become links, because texts of other users may contain any address
  * @param footer a link in small print at the bottom
  */
-export function toHtml(
-  text: string,
-  language: Language,
-  publicUrl: string,
-  footer?: { words: string; link: string },
-): string {
+function toHtml(text: string, language: Language, publicUrl: string, footer?: SmallPrint): string {
   const linesOf = linesTo(publicUrl)
   const paragraphs = text.trim().split(/\n{2,}/)
   const below = footer && `<a href="${escapeHtml(footer.link)}">${escapeHtml(footer.words)}</a>`

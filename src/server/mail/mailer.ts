@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer'
 import * as z from 'zod/mini'
 import { LanguageSchema } from '#shared/contract/conventions.ts'
 import { MailKindSchema } from '#shared/contract/mails.ts'
-import { withHtml } from './compose.ts'
+import { htmlOf } from './html.ts'
 
 /** `headers` are additional, such as List-Unsubscribe. */
 export const MailSchema = z.object({
@@ -16,7 +16,7 @@ export const MailSchema = z.object({
   text: z.string(),
   /** Mails queued by an earlier release have it instead of `layout`. */
   html: z.optional(z.string()),
-  /** What its HTML is made of (compose.ts). */
+  /** What its HTML is made of (html.ts). */
   layout: z.optional(
     z.object({
       language: LanguageSchema,
@@ -67,7 +67,8 @@ export function createSmtpMailer(url: string, from: string): Mailer {
 
 const messageOf = (from: string, { bouncesTo, ...mail }: OutgoingMail) => ({
   from,
-  ...withHtml(mail),
+  ...mail,
+  ...htmlOf(mail),
   // nodemailer leaves ASCII as it is, so an encoded word (RFC 2047) in a title or a name would be shown decoded.
   subject: mail.subject.replaceAll('=?', '= ?'),
   ...(bouncesTo ? { envelope: { from: bouncesTo, to: mail.to } } : {}),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { Deps } from '../http/deps.ts'
-import { withHtml } from '../mail/compose.ts'
+import { htmlOf } from '../mail/html.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { signLinks } from '../mail/signed-links.ts'
 import type { TaskName } from '../tasks/task.ts'
@@ -14,7 +14,9 @@ export async function listQueued<T>(
   const { rows } = await sql<{
     data: T
   }>`select data from pgboss.job where name = ${name} order by created_on`.execute(db)
-  return rows.map(({ data }) =>
-    name === 'send-mail' ? (withHtml(signLinks(config, data as Mail)) as T) : data,
-  )
+  if (name !== 'send-mail') return rows.map(({ data }) => data)
+  return rows.map(({ data }) => {
+    const mail = signLinks(config, data as Mail)
+    return { ...mail, ...htmlOf(mail) } as T
+  })
 }
