@@ -60,6 +60,10 @@ test('the first probe comes soon after the connection was lost', async () => {
   vi.advanceTimersByTime(4000)
 })
 
+/** No answer until the request is given up. */
+const nothing = ({ signal }: Request) =>
+  new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+
 /** Lets the timers of requests start, which are loaded first, and moves them on. */
 async function pass(ms: number, timers: number): Promise<void> {
   await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThanOrEqual(timers))
@@ -68,11 +72,12 @@ async function pass(ms: number, timers: number): Promise<void> {
 
 test('the state is "offline" when neither a request nor a probe is answered for five seconds, and "back" after a late answer', async () => {
   let answer: (response: Response) => void = () => undefined
-  const requests = serve(
-    ({ url }) =>
-      new Promise<Response>((resolve) => {
-        if (!url.endsWith('/healthz')) answer = resolve
-      }),
+  const requests = serve((request) =>
+    request.url.endsWith('/healthz')
+      ? nothing(request)
+      : new Promise<Response>((resolve) => {
+          answer = resolve
+        }),
   )
   const stop = subscribeConnection(() => undefined)
   const before = vi.getTimerCount()
@@ -91,8 +96,8 @@ test('the state is "offline" when neither a request nor a probe is answered for 
 })
 
 test('a request that gets no answer at all is no lost connection while the server answers others', async () => {
-  const requests = serve(({ url }) =>
-    url.endsWith('/healthz') ? json({ status: 'ok' }) : new Promise<Response>(() => undefined),
+  const requests = serve((request) =>
+    request.url.endsWith('/healthz') ? json({ status: 'ok' }) : nothing(request),
   )
   const seen: string[] = []
   const stop = subscribeConnection(() => seen.push(getConnection()))

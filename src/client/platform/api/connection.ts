@@ -1,7 +1,7 @@
 import { createStore } from '#shared/emitter.ts'
 import { once } from '#shared/once.ts'
-import { ApiError } from './errors.ts'
-import { PROBE_PATH, subscribeServerContact } from './server-contact.ts'
+import { reachesServer } from './reaches-server.ts'
+import { subscribeServerContact } from './server-contact.ts'
 
 export type ConnectionState = 'online' | 'offline' | 'back'
 
@@ -28,22 +28,9 @@ export function subscribeConnection(listener: () => void): () => void {
   return state.subscribe(listener)
 }
 
-/**
- * Checks whether the server can be reached, and returns that. It changes the state of the connection, too.
- * @param signal a shorter deadline than that of a request
- */
-export async function probe(signal?: AbortSignal): Promise<boolean> {
-  const http = await import('./http.ts').catch(() => undefined)
-  if (http) {
-    // callServer reports success and failure to our listener.
-    return http.callServer(PROBE_PATH, { signal }).then(
-      () => true,
-      (error) => error instanceof ApiError,
-    )
-  }
-  // Not even the chunk of http.ts can be loaded: there is no connection.
-  state.set('offline')
-  return false
+/** Checks whether the server can be reached. Read the result with getConnection(). */
+export async function probe(): Promise<void> {
+  await reachesServer()
 }
 
 /** Follows the success or failure of every call. `navigator.onLine` only triggers a probe: it can be wrong. */

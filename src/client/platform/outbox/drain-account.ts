@@ -1,4 +1,4 @@
-import { probe } from '../api/connection.ts'
+import { reachesServer } from '../api/reaches-server.ts'
 import { startDeadline } from '../device/locks/deadline.ts'
 import { withLock } from '../device/locks/with-lock.ts'
 import { hasSealedWork } from '../device/session/seal.ts'
@@ -41,7 +41,7 @@ export async function drainAccount(
         },
         changed: publishChanged,
         hasNetwork: () => navigator.onLine,
-        reachesServer,
+        reachesServer: reachesSoon,
         now: Date.now,
         random: Math.random,
       },
@@ -50,10 +50,10 @@ export async function drainAccount(
   )
 }
 
-async function reachesServer(): Promise<boolean> {
+async function reachesSoon(): Promise<boolean> {
   const { signal, stop } = startDeadline(PROBE_DEADLINE_MS)
   try {
-    return await probe(signal)
+    return await reachesServer(signal)
   } finally {
     stop()
   }

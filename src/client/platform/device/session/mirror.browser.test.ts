@@ -5,7 +5,7 @@ import { pageSession, shareSession, signIn, signOut } from './page.ts'
 import { workerSession } from './worker.ts'
 
 const [first, second, third] = [1000, 2000, 3000].map(
-  (iat) => makeToken({ sub: 79, sid: 'one', iat }).access_token,
+  (iat) => makeToken({ sub: 79, sid: 'mirrored', iat }).access_token,
 ) as [string, string, string]
 
 afterEach(async () => {
@@ -15,7 +15,7 @@ afterEach(async () => {
 
 /** The token is refreshed while the disk takes nothing. */
 async function refreshOnFullDisk(): Promise<void> {
-  await signIn(makeToken({ sub: 79, sid: 'one', iat: 1000 }))
+  await signIn(makeToken({ sub: 79, sid: 'mirrored', iat: 1000 }))
   const failing = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('x', 'QuotaExceededError')
   })
