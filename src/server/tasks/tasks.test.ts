@@ -3,27 +3,12 @@ import { fromPglite, PgBoss } from 'pg-boss'
 import { describe, expect, it, vi } from 'vitest'
 import { HOUR_S } from '#shared/durations.ts'
 import { createHandlers, TASKS } from '../background/registry.ts'
-import { engines, type TestApp, useTestApp } from '../testing/test-app.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
 import { LoggedFailure } from './task.ts'
 import { type FailedTask, startTasks } from './tasks.ts'
 
 const COUNT = 45
 const BAD = 13
-
-/** pg-boss itself, beside that of the app. */
-async function openBoss({ database, url }: Pick<TestApp, 'database' | 'url'>): Promise<PgBoss> {
-  const { embedded } = database
-  const boss = new PgBoss({
-    ...(embedded
-      ? { db: fromPglite(embedded as never), backend: 'pglite' as const }
-      : { connectionString: url ?? '', max: 1 }),
-    createSchema: false,
-    supervise: false,
-    schedule: false,
-  })
-  await boss.start()
-  return boss
-}
 
 describe.each(engines())('background work on %s', (engine) => {
   const test = useTestApp(engine)
@@ -64,67 +49,21 @@ describe.each(engines())('background work on %s', (engine) => {
       from pgboss.queue where name = 'send-mail'`
     for (const minutes of [1, -1]) await failed(minutes).execute(test.db)
     await sql`update pgboss.queue set maintain_on = null`.execute(test.db)
-    const boss = await openBoss(test)
+    const { embedded } = test.database
+    const boss = new PgBoss({
+      ...(embedded
+        ? { db: fromPglite(embedded as never), backend: 'pglite' as const }
+        : { connectionString: test.url ?? '', max: 1 }),
+      createSchema: false,
+      supervise: false,
+      schedule: false,
+    })
+    await boss.start()
     await boss.supervise('send-mail')
-    await boss.stop({ close: !test.database.embedded })
+    await boss.stop({ close: !embedded })
     const { rows } = await sql<{ minutes: number }>`
       select (data->>'minutes')::int as minutes from pgboss.job where name = 'send-mail'`.execute(test.db)
     expect(rows).toEqual([{ minutes: -1 }])
-  })
-})
-
-describe.each(engines())('entries on %s', (engine) => {
-  const test = useTestApp(engine)
-  const mail = { to: 'anna@people.example', subject: 'Jobs', text: 'a “b”\n' }
-
-  it('have the same columns as those that pg-boss adds', async () => {
-    const boss = await openBoss(test)
-    const rows = async () => {
-      const { rows } = await sql<{ entry: unknown }>`
-        select to_jsonb(job) - array['id', 'created_on', 'start_after', 'keep_until'] || jsonb_build_object(
-          'delay', start_after - created_on, 'kept', keep_until - start_after) as entry from pgboss.job`.execute(
-        test.db,
-      )
-      await sql`delete from pgboss.job`.execute(test.db)
-      return rows
-    }
-    const { tasks } = test.deps
-    await sql`delete from pgboss.job`.execute(test.db)
-    for (const [add, name, payload, options] of [
-      [() => tasks.add(test.db, 'send-mail', mail), 'send-mail', mail, {}],
-      [
-        () => tasks.add(test.db, 'send-mail', { ...mail, kind: 'account' }),
-        'send-mail',
-        { ...mail, kind: 'account' },
-        { priority: 1 },
-      ],
-      [
-        () => tasks.add(test.db, 'mail-unread', { user_id: 7, since: '2026-11-30' }, 600),
-        'mail-unread',
-        { user_id: 7, since: '2026-11-30' },
-        { startAfter: 600 },
-      ],
-      [
-        () => tasks.add(test.db, 'import-vacancies', { run_id: 1, user_id: 7 }),
-        'import-vacancies',
-        { run_id: 1, user_id: 7 },
-        { group: { id: '7' } },
-      ],
-    ] as const) {
-      await add()
-      const added = await rows()
-      await boss.send(name, payload, options)
-      expect(added).toEqual(await rows())
-      expect(added).toHaveLength(1)
-    }
-    await boss.stop({ close: !test.database.embedded })
-  })
-
-  it('are refused without their queue', async () => {
-    await sql`delete from pgboss.queue where name = 'mail-unread'`.execute(test.db)
-    await expect(
-      test.deps.tasks.add(test.db, 'mail-unread', { user_id: 7, since: '2026-11-30' }),
-    ).rejects.toThrow()
   })
 })
 

@@ -1,7 +1,9 @@
-import { fromPglite, type JobResult, PgBoss } from 'pg-boss'
+import type { Kysely } from 'kysely'
+import { fromKysely, fromPglite, type JobResult, PgBoss } from 'pg-boss'
 import { DAY_S, HOUR_S } from '#shared/durations.ts'
+import { LATER } from '../db/compile-once.ts'
 import type { Database } from '../db/connect.ts'
-import { insertEntry } from './entries-store.ts'
+import type { Tables } from '../db/tables.ts'
 import { LoggedFailure, type Task, type TaskName, type TaskPayloads, type Tasks } from './task.ts'
 import { createWakeUps } from './wake-ups.ts'
 
@@ -72,18 +74,26 @@ export async function startTasks(
   const stopping = new AbortController()
   if (database.embedded) await database.embedded.query(RETRY_INTERRUPTED)
   const all = Object.values(tasks)
+  // Its start has put these into pg-boss's cache of queues.
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   for (const { name } of all) {
     const queue = known.get(name)
     if (queue?.retryLimit === QUEUE.retryLimit) continue
     await (queue ? boss.updateQueue(name, QUEUE) : boss.createQueue(name, QUEUE))
+    // Fills that cache. Otherwise the first `add` would look the queue up on a second connection, inside a
+    // transaction. The embedded database has only one connection, so both would wait for ever.
+    await boss.getJobById(name, crypto.randomUUID())
   }
   return {
     async add(trx, name, payload, after = 0) {
       const { isUrgent, parallel } = tasks[name]
       const account = parallel?.accountOf(payload)
-      const group = account === undefined ? null : String(account)
-      await insertEntry(trx, name, payload, { after, priority: isUrgent?.(payload) ? 1 : 0, group })
+      await boss.send(name, payload, {
+        db: withTheNext(trx),
+        startAfter: after,
+        priority: isUrgent?.(payload) ? 1 : 0,
+        ...(account !== undefined && { group: { id: String(account) } }),
+      })
       wakeUps?.wake(name, after)
     },
     async work(handlers, onFailure = () => undefined) {
@@ -103,6 +113,12 @@ export async function startTasks(
       return boss.stop({ graceful: true, timeout: 5000, close: true })
     },
   }
+}
+
+/** Adds the entry together with the next statement of the transaction (db/compile-once.ts). */
+function withTheNext(trx: Kysely<Tables>) {
+  const { executeSql } = fromKysely(trx as never)
+  return { executeSql: (text: string, values?: unknown[]) => executeSql(`${LATER}${text}`, values) }
 }
 
 type WorkerOptions = {
