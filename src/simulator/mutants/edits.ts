@@ -106,8 +106,8 @@ export const EDIT_MUTANTS: readonly Mutant[] = [
   mutant(
     'a discarded entry is sent all the same',
     `${OUTBOX}/outbox.ts`,
-    'await currentStore().change(id, () => null)',
-    'await currentStore().has(id)',
+    'await openOutboxStore(userId).change(id, () => null)',
+    'await openOutboxStore(userId).has(id)',
     ['message', 'discard'],
   ),
   mutant(
