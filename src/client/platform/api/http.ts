@@ -38,16 +38,20 @@ export async function callServer(path: string, options: CallOptions = {}): Promi
   } catch (error) {
     const { signal } = options
     // A caller's deadline, such as the outbox's, means no contact. Another abort says nothing about the server.
-    if (!signal?.aborted || isTimeout(signal.reason)) emitServerContact(contactOf(error, path))
+    if (!signal?.aborted || isTimeout(signal.reason)) emitServerContact(contactOf(error, path, options))
     throw error
   }
 }
 
-function contactOf(error: unknown, path: string): ServerContact {
+function contactOf(error: unknown, path: string, { method }: CallOptions): ServerContact {
   if (error instanceof ApiError) return true
-  const isOfOneRequest = error instanceof ForeignAnswerError || isTimeout(error) || isTimeout(causeOf(error))
-  return isOfOneRequest ? silence(path) : false
+  if (error instanceof ForeignAnswerError) return silence(path)
+  // A read that got no answer is repeated when the connection is back. A write may be too large for this network.
+  const isUnanswered = isTimeout(error) || isTimeout(causeOf(error))
+  return isUnanswered && !isRead(method) ? silence(path) : false
 }
+
+const isRead = (method: Method = 'GET') => method === 'GET'
 
 const causeOf = (error: unknown) => (error instanceof Error ? error.cause : undefined)
 
@@ -57,13 +61,12 @@ const silence = (path: string): ServerContact => (path === PROBE_PATH ? false : 
 async function fetchAnswer(path: string, options: CallOptions): Promise<unknown> {
   const { method, body, headers, signal, keepalive } = options
   const deadline = startDeadline(DEADLINE_MS, signal)
-  const isRead = (method ?? 'GET') === 'GET'
   const isUpload = body instanceof FormData
   const silentMs = path === PROBE_PATH ? PROBE_SILENCE_MS : SILENCE_MS
   const silenceTimer = isUpload ? undefined : setTimeout(() => emitServerContact(silence(path)), silentMs)
   const kept = answersOf(headers?.authorization)
   const key = `${headers?.['accept-language']} ${path}`
-  const known = isRead ? kept?.get(key) : undefined
+  const known = isRead(method) ? kept?.get(key) : undefined
   try {
     const response = await ky(path, {
       method: method ?? 'GET',
@@ -82,7 +85,7 @@ async function fetchAnswer(path: string, options: CallOptions): Promise<unknown>
     const isKnown = known !== undefined && response.status === 304
     const text = isKnown ? known.text : await response.text()
     if (!response.ok && !isKnown) return refuse(response, text)
-    const etag = isRead ? response.headers.get('etag') : null
+    const etag = isRead(method) ? response.headers.get('etag') : null
     const answer = readBody(response, text)
     if (kept && etag) keepAnswer(kept, key, { etag, text })
     return answer
