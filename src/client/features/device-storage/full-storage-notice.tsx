@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { fullStorage } from '#client/platform/device/storage/full-storage.ts'
-import { Button, buttonClass } from '#client/ui/button.tsx'
+import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 
 /** Says once that nothing more is kept for reading offline. The text is read, so the person closes it. */
@@ -16,24 +16,17 @@ export function FullStorageNotice() {
       icon="warning"
       role="status"
       actions={
-        <>
-          {userId !== null && (
-            <Link
-              from="/$lang"
-              to="/$lang/cabinet/storage"
-              className={buttonClass('secondary', 'small')}
-              onClick={() => fullStorage.set('told')}
-            >
-              {t`Data on this device`}
-            </Link>
-          )}
-          <Button size="small" variant="quiet" onPress={() => fullStorage.set('told')}>{t`Close`}</Button>
-        </>
+        <Button size="small" variant="quiet" onPress={() => fullStorage.set('told')}>{t`Close`}</Button>
       }
     >
       <Trans>
         There is no space left on this device. What you open from now on cannot be read without a connection.
-      </Trans>
+      </Trans>{' '}
+      {userId !== null && (
+        <Link from="/$lang" to="/$lang/cabinet/storage" onClick={() => fullStorage.set('told')}>
+          <Trans>Data on this device</Trans>
+        </Link>
+      )}
     </Notice>
   )
 }
