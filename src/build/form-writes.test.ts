@@ -29,7 +29,6 @@ const FORMS_WITHOUT_WRITES = [
   'features/admin/audit/audit-filter-form.tsx',
   'features/admin/people/search-form.tsx',
   'features/admin/text-search.tsx',
-  'features/bids/mine/waiting-bid.tsx',
   'features/conversations/waiting-message.tsx',
   'features/find/list/keyword-bar.tsx',
   'features/find/panel/filter-panel.tsx',

@@ -1,7 +1,8 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { ContactState, ReceivedMessage } from '#shared/contract/contact-messages.ts'
 import { joinedPerson } from '../db/joined-person.ts'
-import type { ContactMessageTable, Tables } from '../db/tables.ts'
+import type { ContactMessageTable } from '../db/tables/contact-messages.ts'
+import type { Tables } from '../db/tables.ts'
 import { MAX_COUNTED } from '../http/paging.ts'
 
 type Executor = Kysely<Tables>

@@ -3,7 +3,6 @@ import type * as z from 'zod/mini'
 import type { BidState, DeclineReason } from '#shared/contract/bids.ts'
 import type { ModerationState, PayType } from '#shared/contract/choice-schemas.ts'
 import type { CloseReason } from '#shared/contract/choices.ts'
-import type { ContactState } from '#shared/contract/contact-messages.ts'
 import type { AppOptionSchema } from '#shared/contract/content.ts'
 import type { Operator } from '#shared/contract/edited-content.ts'
 import type { Ground } from '#shared/contract/grounds.ts'
@@ -15,6 +14,7 @@ import type { VatCheck } from '#shared/contract/vat-check.ts'
 import type { ArticleTables } from './tables/articles.ts'
 import type { Json, Time } from './tables/column-types.ts'
 import type { CompanyTables } from './tables/companies.ts'
+import type { ContactMessageTables } from './tables/contact-messages.ts'
 import type { ConversationTables } from './tables/conversations.ts'
 import type { HeldDecisionTable } from './tables/held-decisions.ts'
 import type { ImportTables } from './tables/imports.ts'
@@ -247,27 +247,11 @@ export type AppOptionTable = {
   /** Of the address and password of the last administrator from the environment. */
   admin_hash: Generated<string | null>
 }
-export type ContactMessageTable = {
-  id: Generated<number>
-  user_id: number | null
-  name: string
-  email: string
-  description: string
-  state: Generated<ContactState>
-  language: Generated<Language>
-  created_at: Time
-}
-export type ContactReplyTable = {
-  id: Generated<number>
-  message_id: number
-  author_id: number | null
-  text: string
-  created_at: Time
-}
 
 /** The types of all tables. migrations/*.sql defines the tables themselves. */
 export type Tables = ArticleTables &
   CompanyTables &
+  ContactMessageTables &
   ImportTables &
   LawTables &
   LimitTables &
@@ -298,6 +282,4 @@ export type Tables = ArticleTables &
     faq_entries: FaqTable
     contacts: ContactTable
     app_options: AppOptionTable
-    contact_messages: ContactMessageTable
-    contact_replies: ContactReplyTable
   }
