@@ -12,13 +12,13 @@ import { EmptyQueue, type EmptyQueueProps } from './empty-queue.tsx'
 import { ShortcutHelp, type ShortcutWords } from './keyboard/shortcut-help.tsx'
 import { useShortcuts } from './keyboard/shortcuts.ts'
 import { useCardShortcuts } from './keyboard/use-card-shortcuts.ts'
+import { useKeyboardSetting } from './keyboard/use-keyboard-setting.ts'
 import type { QueueLink } from './queue-link.ts'
 import { QueuePages } from './queue-pages.tsx'
 import type { QueueSearch } from './queue-search.ts'
 import { StateTabs, type StateTabsProps } from './state-tabs.tsx'
 import { UndoBar } from './undo/undo-bar.tsx'
 import type { useHeldDecisions } from './undo/use-held-decisions.ts'
-import { useKeyboardSetting } from './use-keyboard-setting.ts'
 
 type Page<Entry> = {
   data: Entry[]

@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react'
 import { classNames } from '#client/ui/class-names.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Switch } from '#client/ui/switch.tsx'
-import type { useKeyboardSetting } from '../use-keyboard-setting.ts'
 import styles from './shortcut-help.module.css'
 import { useShortcuts } from './shortcuts.ts'
+import type { useKeyboardSetting } from './use-keyboard-setting.ts'
 
 export type ShortcutWords = readonly (readonly [keys: string, words: ReactNode])[]
 

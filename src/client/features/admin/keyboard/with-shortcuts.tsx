@@ -1,9 +1,8 @@
 import { type ReactNode, useRef } from 'react'
-import type { useHeldDecisions } from '../undo/use-held-decisions.ts'
-import { useKeyboardSetting } from '../use-keyboard-setting.ts'
 import { ShortcutHelp, type ShortcutWords } from './shortcut-help.tsx'
 import { useShortcuts } from './shortcuts.ts'
 import { useCardShortcuts } from './use-card-shortcuts.ts'
+import { useKeyboardSetting } from './use-keyboard-setting.ts'
 import styles from './with-shortcuts.module.css'
 
 type Props = {
@@ -12,7 +11,7 @@ type Props = {
   /** Whether there is an entry for the keys to act on. */
   hasEntries?: boolean
   /** The decisions that can still be undone. */
-  held?: Pick<ReturnType<typeof useHeldDecisions>, 'count' | 'undo'>
+  held?: { count: number; undo: () => void }
   className?: string | undefined
   /** Contains the entries (`use-card-shortcuts.ts`). */
   children: ReactNode

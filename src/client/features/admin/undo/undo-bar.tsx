@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import { useKeyboardSetting } from '../use-keyboard-setting.ts'
+import { useKeyboardSetting } from '../keyboard/use-keyboard-setting.ts'
 import styles from './undo-bar.module.css'
 
 type Props = {
