@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#client/platform/api/errors.ts'
 import type { Message } from '#shared/contract/conversations.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 import { UNKNOWN } from './events.ts'
 import { fillGaps } from './fill-gaps.ts'
 import { conversationKey, roomsKey } from './keys.ts'
@@ -39,13 +40,13 @@ function openRoom(error: ApiError) {
 
 test('a server that cannot give the missing messages is asked less and less often', async () => {
   const { server, stop } = openRoom(new ApiError({ status: 500, code: 'server_error' }))
-  await vi.advanceTimersByTimeAsync(10 * 60_000)
+  await vi.advanceTimersByTimeAsync(10 * MINUTE_MS)
   expect(server.requests).toBeGreaterThan(10)
   expect(server.requests).toBeLessThan(30)
   server.isIll = false
-  await vi.advanceTimersByTimeAsync(60_000)
+  await vi.advanceTimersByTimeAsync(MINUTE_MS)
   const enough = server.requests
-  await vi.advanceTimersByTimeAsync(60_000)
+  await vi.advanceTimersByTimeAsync(MINUTE_MS)
   expect(server.requests).toBe(enough)
   stop()
 })

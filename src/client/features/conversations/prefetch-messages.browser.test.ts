@@ -9,8 +9,15 @@ import { prefetchMessages } from './prefetch-messages.ts'
 const userId = signInForEach(9500)
 
 const message = (room_id: number) => ({
-  ...{ id: room_id, room_id, seq: 1, client_id: `c${room_id}`, user_id: 2, text: 'Hello' },
-  ...{ created_at: '2026-11-21T08:00:00.000Z', delivered_at: null, read_at: null },
+  id: room_id,
+  room_id,
+  seq: 1,
+  client_id: `c${room_id}`,
+  user_id: 2,
+  text: 'Hello',
+  created_at: '2026-11-21T08:00:00.000Z',
+  delivered_at: null,
+  read_at: null,
 })
 
 const pageOf = (room_id: number) => ({

@@ -120,8 +120,15 @@ test('a change that was written right after another one was sent gets its versio
 test('later first messages become messages of the room that the first has opened, so that what is written there follows them', async () => {
   const texts: string[] = []
   const message = (text: string) => ({
-    ...{ id: texts.length, seq: texts.length, room_id: 9, client_id: key, user_id: userId(), text },
-    ...{ created_at: '2026-11-21T08:00:00.000Z', delivered_at: null, read_at: null },
+    id: texts.length,
+    seq: texts.length,
+    room_id: 9,
+    client_id: key,
+    user_id: userId(),
+    text,
+    created_at: '2026-11-21T08:00:00.000Z',
+    delivered_at: null,
+    read_at: null,
   })
   let isBusy = false
   serve(async (request) => {

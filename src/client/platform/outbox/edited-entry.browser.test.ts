@@ -3,7 +3,7 @@ import { getSession } from '../device/session/page.ts'
 import { json, refusal, serve } from '../testing/answers.ts'
 import { signInForEach } from '../testing/session.ts'
 import type { NewEntry } from './entry.ts'
-import { drain, undoDiscard, withdrawEntry } from './outbox.ts'
+import { drain, enqueue, pauseForEdit, resumeEdited, undoDiscard, withdrawEntry } from './outbox.ts'
 import { openOutboxStore } from './store.ts'
 import { submitEntry } from './submit.ts'
 
@@ -110,4 +110,25 @@ test('an undone discard that was not sent meanwhile is the same entry', async ()
   expect(await stored()).toMatchObject([{ id, body: { key, fields: { name: 'Bread' } } }])
   expect((await only()).body).not.toHaveProperty('discarded')
   network.mockRestore()
+})
+
+test('a pause ends when its editor is left, but not a question that the user must answer', async () => {
+  serve(() => Promise.reject(new TypeError('Failed to fetch')))
+  const { id } = await enqueue(offer('Bread'))
+  await drain()
+  await pauseForEdit(id)
+  expect(await stored()).toMatchObject([{ state: 'needs_confirm', error: { code: 'editing' } }])
+  const confirmedAt = (await stored())[0]!.confirmedAt
+  await resumeEdited(id)
+  await drain()
+  // Nobody has read it again.
+  expect(await stored()).toMatchObject([{ state: 'queued', confirmedAt }])
+  const old = {
+    ...(await stored())[0]!,
+    state: 'needs_confirm',
+    error: { code: 'old', message: '' },
+  } as const
+  await openOutboxStore(getSession()!.userId).change(id, () => old)
+  await resumeEdited(id)
+  expect(await stored()).toMatchObject([{ state: 'needs_confirm', error: { code: 'old' } }])
 })

@@ -13,8 +13,6 @@ import {
   drain,
   enqueue,
   getOutbox,
-  pauseForEdit,
-  resumeEdited,
   retry,
   subscribeAccepted,
   subscribeOutbox,
@@ -76,27 +74,6 @@ test('many entries keep the order of writing', async () => {
   const list = await stored()
   expect(list.map((entry) => entry.seq)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
   expect(list.map(({ body }) => 'text' in body && body.text)).toEqual(list.map((_, index) => String(index)))
-})
-
-test('a pause ends when its editor is left, but not a question that the user must answer', async () => {
-  serve(offline)
-  const { id } = await enqueue(bid('I can start on Monday'))
-  await drain()
-  await pauseForEdit(id)
-  expect(await stored()).toMatchObject([{ state: 'needs_confirm', error: { code: 'editing' } }])
-  const confirmedAt = (await stored())[0]!.confirmedAt
-  await resumeEdited(id)
-  await drain()
-  // Nobody has read it again.
-  expect(await stored()).toMatchObject([{ state: 'queued', confirmedAt }])
-  const old = {
-    ...(await stored())[0]!,
-    state: 'needs_confirm',
-    error: { code: 'old', message: '' },
-  } as const
-  await openOutboxStore(userId()).change(id, () => old)
-  await resumeEdited(id)
-  expect(await stored()).toMatchObject([{ state: 'needs_confirm', error: { code: 'old' } }])
 })
 
 test('nothing can be added while signed out', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { MINUTE_MS } from '#shared/durations.ts'
 import { makeToken } from '../../testing/tokens.ts'
 import { readMirror, writeMirror } from './mirror.ts'
 import { pageSession, shareSession, signIn, signOut } from './page.ts'
@@ -37,7 +38,7 @@ test('the worker gets a token that the disk has refused: at the next refresh, an
 test('the page shares it by itself once the disk takes it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await refreshOnFullDisk()
-  vi.advanceTimersByTime(60_000)
+  vi.advanceTimersByTime(MINUTE_MS)
   vi.useRealTimers()
   await vi.waitFor(async () => expect(await readMirror()).toBe(second))
 })
