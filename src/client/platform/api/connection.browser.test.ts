@@ -91,7 +91,11 @@ test('the state is "offline" when neither a request nor a probe is answered for 
   answer(json({ status: 'ok' }))
   await reading
   expect(getConnection()).toBe('back')
+  // The probe is given up.
   await vi.advanceTimersByTimeAsync(15_000)
+  serve(() => json({ status: 'ok' }))
+  await probe()
+  await vi.advanceTimersByTimeAsync(4000)
   stop()
 })
 
