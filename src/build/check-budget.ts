@@ -22,7 +22,7 @@ const FIGURES_KB: Record<string, number> = {
   transparency: 146,
   minimumWages: 146,
   jobs: 147,
-  confirmEmail: 151,
+  confirmEmail: 154,
   jobPlace: 158,
   offer: 158,
   offers: 159,

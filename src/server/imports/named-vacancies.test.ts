@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DAY_MS } from '#shared/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
 import { VACANCY_LIFE_MS } from '#shared/rules/vacancy-states.ts'
 import { createHandlers } from '../background/registry.ts'
 import { csvOf, importRow } from '../testing/import-rows.ts'
@@ -41,7 +41,10 @@ describe.each(engines())('vacancies that a daily feed names on %s', (engine) => 
       .execute()
   }
 
-  it('stay listed without a question or a warning; the others of the source and hidden ones do not', async () => {
+  // Five nights of tasks.
+  it('stay listed without a question or a warning; the others of the source and hidden ones do not', {
+    timeout: MINUTE_MS,
+  }, async () => {
     own.id = await own.addSource({ url: 'https://feeds.example/jobs.csv', daily: true })
     const rows = [1, 2, 3, 4].map((id) => importRow(id))
     await night(csvOf(rows))
