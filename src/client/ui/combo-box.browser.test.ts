@@ -62,7 +62,12 @@ async function chooseCity(name: string) {
   await expect.poll(() => place.querySelector('input[role="combobox"]')).not.toBeNull()
   await userEvent.click(place.querySelector('input[role="combobox"]') as Element)
   await userEvent.keyboard(name)
-  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await userEvent.keyboard('{ArrowDown}')
+  // Without an item to choose, Enter would send the form.
+  await expect
+    .poll(() => place.querySelector('input[role="combobox"]')?.getAttribute('aria-activedescendant'))
+    .toBeTruthy()
+  await userEvent.keyboard('{Enter}')
   await expect.poll(shown).toEqual([name, name.slice('City '.length)])
 }
 

@@ -28,10 +28,10 @@ function Card({ id }: { id: number }) {
 
 test('a card is seen once it comes into view, and once only', async () => {
   await act(async () => root.render([1, 2, 3].map((id) => createElement(Card, { id, key: id }))))
-  await vi.waitFor(() => expect(seen).toEqual([1, 2]))
+  await vi.waitFor(() => expect(seen.toSorted()).toEqual([1, 2]))
   document.getElementById('card-3')?.scrollIntoView({ behavior: 'instant' })
-  await vi.waitFor(() => expect(seen).toEqual([1, 2, 3]))
+  await vi.waitFor(() => expect(seen.toSorted()).toEqual([1, 2, 3]))
   scrollTo({ top: 0, behavior: 'instant' })
   document.getElementById('card-3')?.scrollIntoView({ behavior: 'instant' })
-  expect(seen).toEqual([1, 2, 3])
+  expect(seen.toSorted()).toEqual([1, 2, 3])
 })
