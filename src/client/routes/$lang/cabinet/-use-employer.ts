@@ -8,8 +8,11 @@ import { useViewer } from '#client/platform/cache/viewer.ts'
 export function useEmployer(): (Employer & { email_confirmed: boolean }) | null | undefined {
   const viewer = useViewer()
   const user = useQuery(currentUserQueryOptions(viewer))
-  const { data: company, ...ofCompany } = useQuery(companyQueryOptions(viewer))
+  const isBoss = user.data?.role === 'boss'
+  const { data: company, ...ofCompany } = useQuery({ ...companyQueryOptions(viewer), enabled: isBoss })
   if (!user.data) return user.data === null || isOver(user) ? null : undefined
+  // The form asks a job seeker to become an employer first.
+  if (!isBoss) return { ...user.data, company: null }
   if (company === undefined && !isOver(ofCompany)) return undefined
   // What viewers create is their own.
   return { ...user.data, company: company && company.my_role !== 'viewer' ? { name: company.name } : null }

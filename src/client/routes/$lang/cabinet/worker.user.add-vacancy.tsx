@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { payTablesQueryOptions } from '#client/domain/pay-queries.ts'
 import { currentUserQueryOptions } from '#client/features/accounts/queries.ts'
-import { companyQueryOptions } from '#client/features/companies/queries.ts'
 import { citiesQueryOptions, rubricsQueryOptions } from '#client/features/places/queries.ts'
 import { templatesQueryOptions } from '#client/features/postings/templates/queries.ts'
 import type { MissingModelProps } from '#client/features/postings/vacancies/missing-model.tsx'
@@ -21,7 +20,6 @@ export const Route = createFileRoute('/$lang/cabinet/worker/user/add-vacancy')({
   loader: ({ context }) => {
     const viewer = getViewer(context.language)
     void context.queryClient.prefetchQuery(currentUserQueryOptions(viewer))
-    void context.queryClient.prefetchQuery(companyQueryOptions(viewer))
     void context.queryClient.prefetchQuery(citiesQueryOptions(viewer))
     void context.queryClient.prefetchQuery(rubricsQueryOptions(viewer))
     void context.queryClient.prefetchQuery(payTablesQueryOptions())
