@@ -14,19 +14,19 @@ const MAILED_AN_HOUR = 20
 const WORDS: Record<Language, (facts: Facts) => { subject: string; text: string }> = {
   en: ({ title, version, link }) => ({
     subject: `Put into force without an announcement: ${title}`,
-    text: `Hello,\n\nan administrator has put version ${version} of this text into force without telling anyone: ${title}.\n\nThat is right for corrections of wording. If it was not one of you, or changes what people have agreed to, restore the version before it: ${link}\n\nJobmost`,
+    text: `Hello,\n\nAn administrator has put version ${version} of this text into force without announcing it: ${title}.\n\nThat is fine if only the wording was corrected. If none of you did this, or if it changes what people have agreed to, restore the previous version: ${link}\n\nJobmost`,
   }),
   de: ({ title, version, link }) => ({
     subject: `Ohne Bekanntgabe in Kraft gesetzt: ${title}`,
-    text: `Guten Tag,\n\njemand aus der Administration hat die Fassung ${version} dieses Textes in Kraft gesetzt, ohne dass jemand benachrichtigt wird: ${title}.\n\nDas ist richtig, wenn nur die Wortwahl berichtigt ist. Wenn es niemand von Ihnen war oder sich etwas ändert, dem zugestimmt wurde, stellen Sie die Fassung davor wieder her: ${link}\n\nJobmost`,
+    text: `Guten Tag,\n\njemand aus der Administration hat die Fassung ${version} dieses Textes ohne Bekanntgabe in Kraft gesetzt: ${title}.\n\nDas ist in Ordnung, wenn nur der Wortlaut berichtigt wurde. Wenn es niemand von Ihnen war oder sich etwas ändert, dem zugestimmt wurde, stellen Sie die vorherige Fassung wieder her: ${link}\n\nJobmost`,
   }),
   pl: ({ title, version, link }) => ({
-    subject: `Wprowadzono bez ogłoszenia: ${title}`,
-    text: `Dzień dobry,\n\nktoś z administracji wprowadził wersję ${version} tego dokumentu bez powiadamiania kogokolwiek: ${title}.\n\nTo właściwe, gdy poprawiono tylko sformułowania. Jeśli to nikt z Was albo zmienia się coś, na co wyrażono zgodę, przywróć poprzednią wersję: ${link}\n\nJobmost`,
+    subject: `Wprowadzono w życie bez powiadomienia: ${title}`,
+    text: `Dzień dobry,\n\nktoś z administracji wprowadził w życie wersję ${version} tego dokumentu, nikogo nie powiadamiając: ${title}.\n\nTo właściwe, gdy poprawiono tylko sformułowania. Jeśli nie zrobił tego nikt z Was albo zmieniło się coś, na co użytkownicy wyrazili zgodę, przywróć poprzednią wersję: ${link}\n\nJobmost`,
   }),
   ru: ({ title, version, link }) => ({
     subject: `Введено в действие без уведомления: ${title}`,
-    text: `Здравствуйте!\n\nКто-то из администраторов ввёл в действие версию ${version} этого документа, никого не уведомив: ${title}.\n\nТак можно, если исправлены только формулировки. Если это сделал не кто-то из вас или изменилось то, на что люди согласились, верните предыдущую версию: ${link}\n\nJobmost`,
+    text: `Здравствуйте!\n\nКто-то из администраторов ввёл в действие версию ${version} этого документа, никого не уведомив: ${title}.\n\nТак можно, если исправлены только формулировки. Если никто из вас этого не делал или изменилось то, на что люди согласились, верните предыдущую версию: ${link}\n\nJobmost`,
   }),
 }
 

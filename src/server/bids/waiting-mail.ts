@@ -12,7 +12,7 @@ const WORDS: Record<Language, (lines: string, link: string) => MailText> = {
   }),
   pl: (lines, link) => ({
     subject: 'Zgłoszenia czekają na Twoją odpowiedź',
-    text: `Dzień dobry,\n\nte zgłoszenia nie mają jeszcze odpowiedzi:\n\n${lines}\n\nNajpóźniej za 3\u00a0dni zostaną zamknięte, a kandydaci dowiedzą się, że nie było odpowiedzi. Przyjmij je lub odrzuć przed tym terminem: ${link}\n\nJobmost`,
+    text: `Dzień dobry,\n\nna te zgłoszenia nie ma jeszcze odpowiedzi:\n\n${lines}\n\nNajpóźniej za 3\u00a0dni zostaną zamknięte, a kandydaci dowiedzą się, że nie było odpowiedzi. Przyjmij je lub odrzuć przed tym terminem: ${link}\n\nJobmost`,
   }),
   ru: (lines, link) => ({
     subject: 'Отклики ждут вашего ответа',

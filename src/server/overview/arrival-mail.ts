@@ -27,7 +27,7 @@ const WORDS: Record<Language, Record<Arrival, Words>> = {
     }),
     more_child_protection: (link) => ({
       subject: 'Urgent: more reports of danger to children or young people',
-      text: `Hello,\n\nMore content has been reported that may endanger children or young people. For an hour there will be no mail for each report. Please review all of them at once: ${link}\n\nJobmost`,
+      text: `Hello,\n\nMore content has been reported that may endanger children or young people. For the next hour, not every report will be e-mailed to you. Please review all reports immediately: ${link}\n\nJobmost`,
     }),
     objection: (link) => ({
       subject: 'An objection is waiting for a decision',
@@ -81,7 +81,7 @@ const WORDS: Record<Language, Record<Arrival, Words>> = {
     }),
     more_child_protection: (link) => ({
       subject: 'Срочно: новые жалобы на материалы, опасные для детей или подростков',
-      text: `Здравствуйте!\n\nПришли новые жалобы на материалы, которые могут быть опасны для детей или подростков. В течение часа писем о каждой жалобе не будет. Рассмотрите их все немедленно: ${link}\n\nJobmost`,
+      text: `Здравствуйте!\n\nПришли новые жалобы на материалы, которые могут быть опасны для детей или подростков. В течение часа мы не будем присылать письмо о каждой жалобе. Рассмотрите их все немедленно: ${link}\n\nJobmost`,
     }),
     objection: (link) => ({
       subject: 'Возражение ждёт решения',

@@ -137,7 +137,7 @@ export const de: Texts = {
   too_many_vacancies:
     'Sie haben in den letzten 24\u00a0Stunden 300\u00a0Anzeigen angelegt. Bitte versuchen Sie es morgen wieder.',
   vacancies_full:
-    'Sie haben zu viele Anzeigen, die nie freigegeben wurden. Bitte löschen Sie geschlossene und senden Sie diese Anzeige dann erneut.',
+    'Zu viele Ihrer Anzeigen wurden nie freigegeben. Bitte löschen Sie einige, die geschlossen sind, und senden Sie diese Anzeige dann erneut.',
   vacancies_waiting_full:
     'Zu viele Ihrer neuen Anzeigen warten auf die Freigabe. Bitte senden Sie diese Anzeige erneut, sobald über einige entschieden ist.',
   duplicate_id: 'Diese Nummer kommt mehrfach vor',
@@ -180,7 +180,7 @@ export const de: Texts = {
   push_message: 'Neue Nachricht: {title}',
   push_first_message: 'Jemand schreibt Ihnen zum ersten Mal',
   push_bid_received: 'Neue Bewerbung',
-  push_bids_waiting: 'Bewerbungen ohne Ihre Antwort: {count}',
+  push_bids_waiting: 'Unbeantwortete Bewerbungen: {count}',
   push_bid_accepted: 'Bewerbung angenommen',
   push_bid_declined: 'Bewerbung abgelehnt',
   push_bid_expired: 'Bewerbung ohne Antwort geschlossen',

@@ -219,7 +219,7 @@ export const en = {
   mails_vacancy_asked: 'whether your jobs are still open',
   mails_vacancy_paused: 'paused vacancies',
   mails_invitation_answered: 'answers to your invitations to the team',
-  mails_team_role_changed: 'changes of your role in the team',
+  mails_team_role_changed: 'changes to your role in the team',
   mails_import_waiting: 'nightly imports that need your attention',
   mails_search_found: 'new results for your saved searches',
   mails_page_changed: 'changes to the terms of use and the privacy policy',

@@ -153,7 +153,7 @@ export const pl: Texts = {
   image_pixels:
     'Zdjęcie może mieć najwyżej 12\u00a0megapikseli, a zapisane progresywnie lub z przeplotem – najwyżej 4',
   too_many_unanswered:
-    'Wysłano już 5\u00a0Twoich wiadomości bez odpowiedzi. Następną możesz wysłać za {hours}\u00a0godz. albo gdy druga osoba odpisze.',
+    'Na 5\u00a0Twoich wiadomości nie ma jeszcze odpowiedzi. Następną możesz wysłać za {hours}\u00a0godz. albo gdy druga osoba odpisze.',
   too_many_rooms: 'Limit nowych rozmów na dziś jest wyczerpany. Spróbuj ponownie jutro.',
   level_free: 'biegły',
   level_spoken: 'komunikatywny',

@@ -57,15 +57,15 @@ const EXPIRING: Record<Language, (title: string, day: string, own: string) => Ma
 const EXPIRING_SEVERAL: Record<Language, (lines: string, own: string) => MailText> = {
   en: (lines, own) => ({
     subject: 'Vacancies that expire soon',
-    text: `Hello,\n\nThese vacancies expire soon:\n\n${lines}\n\nRenew those that are still open here. You can select several at once: ${own}\n\nOtherwise you do not need to do anything: after that day, they will no longer be shown.\n\nJobmost`,
+    text: `Hello,\n\nThese vacancies expire soon:\n\n${lines}\n\nIf any of these jobs are still open, renew them here. You can select several at once: ${own}\n\nYou do not need to do anything about the others: after the day given, they will no longer be shown.\n\nJobmost`,
   }),
   de: (lines, own) => ({
     subject: 'Bald ablaufende Anzeigen',
-    text: `Guten Tag,\n\ndiese Anzeigen laufen bald ab:\n\n${lines}\n\nSind Stellen noch frei, verlängern Sie die Anzeigen hier. Sie können mehrere auf einmal auswählen: ${own}\n\nSonst brauchen Sie nichts zu tun: Danach werden sie nicht mehr angezeigt.\n\nJobmost`,
+    text: `Guten Tag,\n\ndiese Anzeigen laufen bald ab:\n\n${lines}\n\nSind Stellen noch frei, verlängern Sie die Anzeigen hier. Sie können mehrere auf einmal auswählen: ${own}\n\nBei den anderen brauchen Sie nichts zu tun: Nach dem genannten Tag werden sie nicht mehr angezeigt.\n\nJobmost`,
   }),
   pl: (lines, own) => ({
     subject: 'Ogłoszenia, które wkrótce wygasną',
-    text: `Dzień dobry,\n\nte ogłoszenia wkrótce wygasną:\n\n${lines}\n\nJeśli któreś jest nadal aktualne, przedłuż je tutaj. Możesz zaznaczyć kilka naraz: ${own}\n\nW przeciwnym razie nie musisz nic robić: po tym dniu nie będą już wyświetlane.\n\nJobmost`,
+    text: `Dzień dobry,\n\nte ogłoszenia wkrótce wygasną:\n\n${lines}\n\nJeśli któreś jest nadal aktualne, przedłuż je tutaj. Możesz zaznaczyć kilka naraz: ${own}\n\nW przeciwnym razie nie musisz nic robić: po podanym dniu ogłoszenia nie będą już wyświetlane.\n\nJobmost`,
   }),
   ru: (lines, own) => ({
     subject: 'Скоро истекает срок вакансий',

@@ -104,10 +104,10 @@ export const KINDS = {
     path: () => `${own}/company`,
     roles: ['boss'],
     icon: 'people',
-    name: /* i18n */ { id: 'Changes of your role in the team' },
+    name: /* i18n */ { id: 'Changes to your role in the team' },
     headline: ({ detail }) => {
       if (detail === 'owner') return /* i18n */ { id: 'You are now an owner of the company' }
-      if (detail === 'recruiter') return /* i18n */ { id: 'You are now a recruiter of the company' }
+      if (detail === 'recruiter') return /* i18n */ { id: 'You are now a recruiter for the company' }
       return /* i18n */ { id: 'You can now only read the company’s vacancies and bids' }
     },
     push: ({ title }) => ({ title: { key: 'push_team_role_changed' }, body: title }),

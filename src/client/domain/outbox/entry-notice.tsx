@@ -67,7 +67,7 @@ export function WaitingWords({ entry, waits }: { entry: OutboxEntry; waits: Wait
     case 'retry': {
       const time = formatTime(entry.nextAt)
       if (entry.error?.code === ('no_answer' satisfies DeviceCode))
-        return <Trans>There has been no answer to this yet. Next attempt at {time}.</Trans>
+        return <Trans>Our server has not confirmed this yet. Next attempt at {time}.</Trans>
       // The server was not reached: something on the way has answered instead.
       if (entry.error?.code === ('foreign' satisfies DeviceCode))
         return <Trans>This network is blocking it. Try another network. Next attempt at {time}.</Trans>

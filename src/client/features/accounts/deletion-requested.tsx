@@ -36,7 +36,7 @@ export function DeletionRequested({ until, mailed, handed, alone, boss }: Deleti
           <p>
             <Trans>
               Your company has been deleted with its logo, domain and invitations, because you were its only
-              member. It does not come back if you keep your account.
+              member. It cannot be restored, even if you keep your account.
             </Trans>
           </p>
         )}

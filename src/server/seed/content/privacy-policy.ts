@@ -44,7 +44,7 @@ There are two cookies. One holds your language. The other marks a device on whic
 ## How long we keep it
 
 - account, profile, vacancies and their templates, import sources, offers, saved searches and favourites: until you delete them or your account
-- accounts whose e-mail address was never confirmed, without vacancies, offers, bids and chats: 60 days
+- accounts whose e-mail address was never confirmed and that have no vacancies, offers, bids or chats: 60 days
 - bids: 6 months after they were declined, withdrawn or closed without an answer; accepted bids: until you delete your account
 - chats: 12 months after the last message
 - notifications: 90 days
@@ -102,7 +102,7 @@ None with legal effect. People decide on vacancies and reports. Vacancies from a
 ## Как долго мы храним
 
 - учётная запись, профиль, вакансии и их шаблоны, источники импорта, анкеты, сохранённые поиски и избранное: пока вы не удалите их или учётную запись
-- учётные записи без подтверждённого адреса эл. почты, вакансий, анкет, откликов и чатов: 60 дней
+- учётные записи с неподтверждённым адресом эл. почты и без вакансий, анкет, откликов и чатов: 60 дней
 - отклики: 6 месяцев после отказа, отзыва или закрытия без ответа; принятые отклики — пока вы не удалите учётную запись
 - чаты: 12 месяцев после последнего сообщения
 - уведомления: 90 дней
@@ -160,7 +160,7 @@ Są dwa pliki cookie. Jeden zawiera Twój język. Drugi oznacza urządzenie, na 
 ## Jak długo przechowujemy
 
 - konto, profil, ogłoszenia i ich szablony, źródła importu, zapisane wyszukiwania i ulubione: dopóki ich lub konta nie usuniesz
-- konta bez potwierdzonego adresu e-mail, ogłoszeń, zgłoszeń i czatów: 60 dni
+- konta z niepotwierdzonym adresem e-mail, bez ogłoszeń, zgłoszeń i czatów: 60 dni
 - zgłoszenia: 6 miesięcy od odrzucenia, wycofania lub zamknięcia bez odpowiedzi; przyjęte zgłoszenia: do usunięcia konta
 - czaty: 12 miesięcy od ostatniej wiadomości
 - powiadomienia: 90 dni

@@ -138,7 +138,7 @@ function Refused({ refused }: Pick<SeveralResult, 'refused'>) {
   if (refused.length === 0) return null
   return (
     <FailureNotice>
-      <Trans>Not done for these vacancies:</Trans>
+      <Trans>This did not work for these vacancies:</Trans>
       <ul className={styles.titles}>
         {refused.map(({ vacancy: { id, title, language }, error }) => (
           <li key={id}>
