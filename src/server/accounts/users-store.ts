@@ -82,10 +82,16 @@ export async function findUserByPhone(db: Executor, phone: string): Promise<User
   return (await db.selectFrom('users').selectAll().where('phone', '=', phone).executeTakeFirst()) ?? null
 }
 
-/** SQL: an account whose owner has not opened the link to confirm the address while it was valid. */
-const isUnproved = (now: Date) =>
-  sql<boolean>`(email_confirmed_at is null and erased_at is null
-    and created_at < ${new Date(now.getTime() - TOKEN_LIFE_MS)})`
+/**
+ * SQL: an account whose owner has not opened the link to confirm the address while it was valid, and that nobody has used for as
+ * long. A blocked one keeps what it has.
+ */
+const isUnproved = (now: Date) => {
+  const since = new Date(now.getTime() - TOKEN_LIFE_MS)
+  return sql<boolean>`(users.email_confirmed_at is null and users.erased_at is null and users.blocked_at is null
+    and users.created_at < ${since}
+    and not exists (select from sessions where user_id = users.id and last_used_at >= ${since}))`
+}
 
 /** Whether an account has a number. Nobody has proved it, so that of an account without a proved address is free. */
 export async function isPhoneTaken(db: Executor, phone: string, now: Date): Promise<boolean> {

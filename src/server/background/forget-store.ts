@@ -24,8 +24,10 @@ export async function forgetOld(db: Kysely<Tables>, now: Date): Promise<void> {
   await sql`delete from bids where state in ('declined', 'withdrawn', 'expired') and ended_at < ${before(183)}`.execute(
     db,
   )
-  // With their rows, which are as large as the files.
-  await sql`delete from import_runs where moved_at < ${before(14)}`.execute(db)
+  // With their rows, which are as large as the files. Those of blocked owners go on after the block.
+  await sql`delete from import_runs where moved_at < ${before(14)} and state not in ('reading', 'importing')`.execute(
+    db,
+  )
   await sql`delete from newsletter_mails where queued_at < ${before(90)}`.execute(db)
   await sql`delete from newsletter_subscriptions
     where (confirmed_at is null and requested_at < ${before(14)}) or unsubscribed_at < ${before(3 * 365)}`.execute(

@@ -138,12 +138,14 @@ export async function deleteUnusedRemainders(db: Executor): Promise<void> {
   )
 }
 
-/** SQL: an account without a confirmed address since before a time, of which nobody has anything. */
+/** SQL: an account without a confirmed address since before a time, not used since then, of which nobody has anything. */
 const isForgotten = (
   before: Date,
 ) => sql<boolean>`(users.email_confirmed_at is null and users.created_at < ${before}
   and users.role <> 'admin' and users.blocked_at is null and users.erased_at is null and not users.is_demo
   and not exists (select from account_deletions where user_id = users.id)
+  and not exists (select from sessions where user_id = users.id and last_used_at >= ${before})
+  and not exists (select from favorite_users where candidate_id = users.id)
   and not exists (select from bids where user_id = users.id)
   and not exists (select from vacancies where user_id = users.id)
   and not exists (select from offers where user_id = users.id)
@@ -165,12 +167,13 @@ export async function listForgotten(db: Executor, before: Date, max: number): Pr
 
 /** Locks an account until the transaction ends. Returns whether it is still one of `listForgotten`. */
 export async function lockForgotten(trx: Executor, userId: number, before: Date): Promise<boolean> {
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
+  // A statement of its own: that of the lock would not see a bid that was committed while it waited.
   const row = await trx
     .selectFrom('users')
     .select('id')
     .where('id', '=', userId)
     .where(isForgotten(before))
-    .forUpdate()
     .executeTakeFirst()
   return row !== undefined
 }

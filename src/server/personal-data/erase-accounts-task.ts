@@ -134,7 +134,11 @@ export const eraseAccountsTask = defineTask({
   payload: NO_PAYLOAD,
   schedule: '11 3 * * *',
   work: async (deps: Needs) => {
-    await eraseDueAccounts(deps)
-    await eraseForgotten(deps)
+    // One account that cannot be erased yet must not keep the others.
+    try {
+      await eraseDueAccounts(deps)
+    } finally {
+      await eraseForgotten(deps)
+    }
   },
 })

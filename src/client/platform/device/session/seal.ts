@@ -73,11 +73,13 @@ const giveUp = (userId: number, id: IDBValidKey) =>
  * and searches that were taken along are deleted: the next user of the device must not see them.
  */
 export async function sealEndedSession(userId: number): Promise<void> {
-  const typed = await publicDraftsStore('readonly', readEntries).catch(() => [])
-  const isTaken = putMissing(userStores(userId).drafts, typed).then(
-    () => true,
-    () => false,
-  )
+  // What could not be read or copied stays where it is.
+  const isTaken = publicDraftsStore('readonly', readEntries)
+    .then((typed) => putMissing(userStores(userId).drafts, typed))
+    .then(
+      () => true,
+      () => false,
+    )
   if (await isTaken) await clearPublicDraftsAndSearches().catch(() => undefined)
   await sealUserData(userId)
 }

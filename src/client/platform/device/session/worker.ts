@@ -1,7 +1,7 @@
 import { readMirror, writeMirror } from './mirror.ts'
 import { sealEndedSession, sealUserData } from './seal.ts'
 import { type LostSession, SESSION_CHANNEL, type SessionSource } from './source.ts'
-import { parseToken } from './token.ts'
+import { isSameOrEarlier, parseToken } from './token.ts'
 
 /** The session of the service worker, which reads the mirror each time. */
 export const workerSession: SessionSource = {
@@ -12,13 +12,15 @@ export const workerSession: SessionSource = {
   },
   async loseSession(usedToken, reason) {
     const userId = parseToken(usedToken)?.userId
+    // Somebody may have signed out meanwhile: what is typed since then is the next visitor's.
+    const isCurrent = isSameOrEarlier(await readMirror(), usedToken)
     await writeMirror(null, usedToken)
     // Before the encryption, because data that an open page stores after it would stay unencrypted.
     const channel = new BroadcastChannel(SESSION_CHANNEL)
     channel.postMessage({ token: usedToken, reason } satisfies LostSession)
     channel.close()
     if (userId === undefined) return
-    const isNobody = (await readMirror()) === null
-    await (isNobody ? sealEndedSession(userId) : sealUserData(userId)).catch(() => undefined)
+    const isEnded = isCurrent && (await readMirror()) === null
+    await (isEnded ? sealEndedSession(userId) : sealUserData(userId)).catch(() => undefined)
   },
 }
