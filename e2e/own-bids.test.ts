@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { OwnBid } from '../src/shared/contract/bids.ts'
 import type { Room } from '../src/shared/contract/conversations.ts'
 import type { Api } from './support/api.ts'
+import { changeAnswer } from './support/change-answer.ts'
 import { cut, expect, signIn, test } from './support/test.ts'
 
 /** The employer marks the worker's bid as seen, or answers it. */
@@ -202,14 +203,13 @@ test('of an employer whose account is erased, bid and conversation stay, as of a
   const worker = await api.logIn('worker')
   const { data: room } = await api.call<{ data: Room }>('POST', '/chat/rooms', worker, { job_id: job.id })
   // What the server answers then: server/personal-data/deletion.test.ts.
-  await page.route(/\/api\/v1\/cabinet\/rates\?/, async (route) => {
-    const response = await route.fetch()
-    const { data, ...rest } = (await response.json()) as { data: OwnBid[] }
+  await page.route(/\/api\/v1\/cabinet\/rates\?/, (route) => {
     const gone = { title: '', company_name: '', slug: `erased-${job.id}`, is_open: false }
-    const bids = data.map((bid) =>
-      bid.job.id === job.id ? { ...bid, state: 'expired', job: { ...bid.job, ...gone } } : bid,
+    return changeAnswer<OwnBid[]>(route, (bids) =>
+      bids.map((bid) =>
+        bid.job.id === job.id ? { ...bid, state: 'expired', job: { ...bid.job, ...gone } } : bid,
+      ),
     )
-    await route.fulfill({ response, json: { ...rest, data: bids } })
   })
   const empty = (one: Room) =>
     one.id === room.id
@@ -221,14 +221,9 @@ test('of an employer whose account is erased, bid and conversation stay, as of a
           interlocutor: { ...one.interlocutor, name: '', url_img: null, last_seen_at: null },
         }
       : one
-  await page.route(/\/api\/v1\/chat\/(my\/rooms|rooms\/\d+)$/, async (route) => {
-    const response = await route.fetch()
-    const { data, ...rest } = (await response.json()) as { data: Room | Room[] }
-    await route.fulfill({
-      response,
-      json: { ...rest, data: Array.isArray(data) ? data.map(empty) : empty(data) },
-    })
-  })
+  await page.route(/\/api\/v1\/chat\/(my\/rooms|rooms\/\d+)$/, (route) =>
+    changeAnswer<Room | Room[]>(route, (data) => (Array.isArray(data) ? data.map(empty) : empty(data))),
+  )
   await signIn(page, 'worker')
   await page.goto('/en/cabinet/worker/bids')
   await page.getByRole('link', { name: 'Ended' }).click()

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { confirmToken } from '../src/server/vacancies/confirm-token.ts'
 import type { Vacancy } from '../src/shared/contract/vacancies.ts'
 import { DAY_MS } from '../src/shared/durations.ts'
+import { changeAnswer } from './support/change-answer.ts'
 import { PASSWORD, PEOPLE } from './support/people.ts'
 import { expect, signIn, test } from './support/test.ts'
 
@@ -105,18 +106,16 @@ test('a renewal is offered only when a vacancy soon ends, and names the day unti
   const before = await endOf()
   await signIn(page, 'boss')
   let isEnding = false
-  await page.route(/\/api\/v1\/cabinet\/vacancies(\?.*)?$/, async (route) => {
-    const response = await route.fetch()
-    const { data, ...rest } = (await response.json()) as { data: Vacancy[] }
+  await page.route(/\/api\/v1\/cabinet\/vacancies(\?.*)?$/, (route) => {
     const expires_at = new Date(Date.now() + 20 * DAY_MS).toISOString()
     const soon = (own: Vacancy) =>
       isEnding && own.title === title && own.expires_at === before ? { ...own, expires_at } : own
-    await route.fulfill({ response, json: { ...rest, data: data.map(soon) } })
+    return changeAnswer<Vacancy[]>(route, (data) => data.map(soon))
   })
   const card = page.getByRole('article').filter({ hasText: title })
   const renew = card.getByRole('button', { name: /^Renew/ })
   await page.goto('/en/cabinet/worker/user/active-vacancy')
-  await expect(card.getByRole('button', { name: 'Close as filled' })).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Close vacancy' })).toBeVisible()
   await expect(renew).toHaveCount(0)
 
   isEnding = true
