@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { MINUTE_MS } from '../src/shared/durations.ts'
 import type { FaultProxy } from './support/fault-proxy.ts'
-import { cut, expect, signIn, test, waitForServiceWorker, waitUntilStored } from './support/test.ts'
+import { cut, expect, signIn, test, WEEKLY, waitForServiceWorker, waitUntilStored } from './support/test.ts'
 
 const offerIn = (page: Page) => page.getByRole('alert').filter({ hasText: 'A new version is available' })
 
@@ -123,33 +123,34 @@ test('an update keeps what is typed and what waits in the outbox, which then arr
   expect(faults.log.filter(({ method, url }) => method === 'PUT' && url.endsWith(`/${id}`))).toHaveLength(1)
 })
 
-test('a bad worker is withdrawn: the worker of a build with SW_KILL removes itself and its caches', async ({
-  page,
-  faults,
-}) => {
-  const folder = await mkdtemp(join(tmpdir(), 'jobmost-withdrawn-'))
-  const build = ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--logLevel', 'error']
-  await promisify(execFile)('node', build, { env: { ...process.env, SW_KILL: '1' } })
-  const withdrawn = await readFile(join(folder, 'sw.js'))
-  await rm(folder, { recursive: true })
+test(
+  'a bad worker is withdrawn: the worker of a build with SW_KILL removes itself and its caches',
+  WEEKLY,
+  async ({ page, faults }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'jobmost-withdrawn-'))
+    const build = ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--logLevel', 'error']
+    await promisify(execFile)('node', build, { env: { ...process.env, SW_KILL: '1' } })
+    const withdrawn = await readFile(join(folder, 'sw.js'))
+    await rm(folder, { recursive: true })
 
-  await page.goto('/en/jobs')
-  await waitForServiceWorker(page)
-  await release(page, faults, () => withdrawn)
-  const left = () =>
-    page.evaluate(async () => [
-      (await navigator.serviceWorker.getRegistrations()).length,
-      (await caches.keys()).length,
-    ])
-  // One of the next visits: Chromium replaces the old worker once it has nothing to do. A navigation that it has sent to it in that
-  // moment is never answered.
-  await expect(async () => {
-    await page.goto('about:blank')
-    await page.goto('/en/jobs', { waitUntil: 'commit', timeout: 5_000 })
-    await expect.poll(left, { timeout: 5_000 }).toEqual([0, 0])
-  }).toPass({ timeout: MINUTE_MS })
-  await expect(page.getByRole('heading', { level: 1, name: 'Jobs on offer' })).toBeVisible()
-})
+    await page.goto('/en/jobs')
+    await waitForServiceWorker(page)
+    await release(page, faults, () => withdrawn)
+    const left = () =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+      ])
+    // One of the next visits: Chromium replaces the old worker once it has nothing to do. A navigation that it has sent to it in that
+    // moment is never answered.
+    await expect(async () => {
+      await page.goto('about:blank')
+      await page.goto('/en/jobs', { waitUntil: 'commit', timeout: 5_000 })
+      await expect.poll(left, { timeout: 5_000 }).toEqual([0, 0])
+    }).toPass({ timeout: MINUTE_MS })
+    await expect(page.getByRole('heading', { level: 1, name: 'Jobs on offer' })).toBeVisible()
+  },
+)
 
 test('the page of a captive portal that answers during the installation is never shown as the app', async ({
   page,

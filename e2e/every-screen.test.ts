@@ -4,7 +4,7 @@ import type { FaultProxy } from './support/fault-proxy.ts'
 import './support/open-in-app.ts'
 import { addresses, MESSAGE, ROUTES, VIEWERS, viewerOf } from './support/screen-addresses.ts'
 import { checkSection, type Rows, type Shown, STATES, type State } from './support/screens-document.ts'
-import { cut, expect, signIn, storedItems, test, waitForServiceWorker } from './support/test.ts'
+import { cut, expect, signIn, storedItems, test, WEEKLY, waitForServiceWorker } from './support/test.ts'
 
 /*
  * Opens every address of the route tree in six states, in a browser with the worker, and compares what it shows with
@@ -17,40 +17,39 @@ const PREFETCHED = { timeout: 30_000 }
 const LIMIT_MS: Partial<Record<State, number>> = { 'no answers': 5000 }
 
 for (const viewer of VIEWERS) {
-  test(`every screen for ${viewer === 'visitor' ? 'a visitor' : `the ${viewer}`} shows content or says why not`, async ({
-    api,
-    newPerson,
-    faults,
-    expectedErrors,
-  }) => {
-    // Errors of the browser about the answers that this test breaks.
-    expectedErrors.push(/status of (?:404|500)/)
-    const addressOf = await addresses(api)
-    const routes = ROUTES.filter((route) => viewerOf(route) === viewer)
-    const page = await newPerson()
-    if (viewer !== 'visitor') await signIn(page, viewer)
-    await page.goto('/en/none')
-    await waitForServiceWorker(page)
-    // The last messages of each room and the own lists are always on the device. The blocked people are fetched last.
-    if (viewer === 'worker' || viewer === 'boss')
-      await expect.poll(() => isStored(page, 'query-cache', '["blocks"'), PREFETCHED).toBe(true)
-    if (viewer === 'worker') await expect.poll(() => isStored(page, 'messages', MESSAGE)).toBe(true)
-    const rows: Rows = new Map(routes.map((route) => [route, {}]))
-    for (const state of STATES) {
-      await prepare(state, page, faults)
-      await page.goto(addressOf(routes[0] ?? ''), { waitUntil: 'commit' })
-      await page.waitForFunction(() => globalThis.__TSR_ROUTER__?.state.resolvedLocation)
-      for (const [route, row] of rows)
-        row[state] =
-          state === 'no answers' && isNeverStored(route)
-            ? 'not stored'
-            : await show(page, addressOf(route), state)
-      if (state === 'seen') await waitUntilKept(page)
-      await page.goto('about:blank')
-    }
-    expect([...rows].flatMap(([route, row]) => defectsOf(route, row))).toEqual([])
-    checkSection(viewer, rows)
-  })
+  test(
+    `every screen for ${viewer === 'visitor' ? 'a visitor' : `the ${viewer}`} shows content or says why not`,
+    WEEKLY,
+    async ({ api, newPerson, faults, expectedErrors }) => {
+      // Errors of the browser about the answers that this test breaks.
+      expectedErrors.push(/status of (?:404|500)/)
+      const addressOf = await addresses(api)
+      const routes = ROUTES.filter((route) => viewerOf(route) === viewer)
+      const page = await newPerson()
+      if (viewer !== 'visitor') await signIn(page, viewer)
+      await page.goto('/en/none')
+      await waitForServiceWorker(page)
+      // The last messages of each room and the own lists are always on the device. The blocked people are fetched last.
+      if (viewer === 'worker' || viewer === 'boss')
+        await expect.poll(() => isStored(page, 'query-cache', '["blocks"'), PREFETCHED).toBe(true)
+      if (viewer === 'worker') await expect.poll(() => isStored(page, 'messages', MESSAGE)).toBe(true)
+      const rows: Rows = new Map(routes.map((route) => [route, {}]))
+      for (const state of STATES) {
+        await prepare(state, page, faults)
+        await page.goto(addressOf(routes[0] ?? ''), { waitUntil: 'commit' })
+        await page.waitForFunction(() => globalThis.__TSR_ROUTER__?.state.resolvedLocation)
+        for (const [route, row] of rows)
+          row[state] =
+            state === 'no answers' && isNeverStored(route)
+              ? 'not stored'
+              : await show(page, addressOf(route), state)
+        if (state === 'seen') await waitUntilKept(page)
+        await page.goto('about:blank')
+      }
+      expect([...rows].flatMap(([route, row]) => defectsOf(route, row))).toEqual([])
+      checkSection(viewer, rows)
+    },
+  )
 }
 
 /** What must be true before the app starts in a state. */
