@@ -109,7 +109,7 @@ test('messages written offline are sent while the page is closed', async ({
   expect(await textsOf(api, room)).toEqual(['First', 'Second'])
 })
 
-test('a message opened for editing in the outbox goes on when it is left unchanged, and otherwise asks in the chat', async ({
+test('a message opened for editing in the outbox asks in the chat when it was left with a changed text', async ({
   page,
   context,
   newPerson,
@@ -125,14 +125,6 @@ test('a message opened for editing in the outbox goes on when it is left unchang
   await expect(messages(page).getByText('Waiting for connection')).toHaveCount(3)
   await page.goto('/en/outbox')
   const first = page.getByRole('list', { name: 'Outbox' }).getByRole('listitem').nth(1)
-  await first.getByRole('button', { name: 'Edit' }).click()
-  await expect(first.getByRole('textbox')).toBeVisible()
-  await page.getByRole('link', { name: 'Jobmost' }).first().click()
-  await expect(page).toHaveURL(/\/en\/?$/)
-  await page.goto(chat)
-  await expect(messages(page).getByText('Waiting for connection')).toHaveCount(3)
-
-  await page.goto('/en/outbox')
   await first.getByRole('button', { name: 'Edit' }).click()
   await first.getByRole('textbox').fill('First, but')
   await page.getByRole('link', { name: 'Jobmost' }).first().click()
