@@ -41,4 +41,27 @@ describe.each(engines())('a registration on %s', (engine) => {
     test.clock.advance(8 * DAY_MS)
     expect((await register({ phone, email: 'late@people.example' })).status).toBe(422)
   })
+
+  it.each([
+    ['in use', () => ({ last_used_at: test.clock() }), {}],
+    ['blocked', () => ({ last_used_at: new Date(0) }), { blocked_at: new Date() }],
+  ])('with the number of an unconfirmed account that is %s is refused', async (state, session, user) => {
+    const phone = `0151 2400000${state.length}`
+    const email = `${state.replace(' ', '')}@people.example`
+    expect((await register({ phone, email })).status).toBe(201)
+    test.clock.advance(8 * DAY_MS)
+    const [owner] = await findUser(email)
+    await test.db
+      .updateTable('users')
+      .set({ email, ...user })
+      .where('email', '=', email)
+      .execute()
+    await test.db
+      .updateTable('sessions')
+      .set(session())
+      .where('user_id', '=', owner?.id ?? 0)
+      .execute()
+    expect((await register({ phone, email: `other${state.length}@people.example` })).status).toBe(422)
+    expect((await findUser(email))[0]?.phone).toBe(owner?.phone)
+  })
 })

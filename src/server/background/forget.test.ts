@@ -5,15 +5,32 @@ import { answerBid } from '../bids/answer.ts'
 import { expireBids } from '../bids/expire-bids-task.ts'
 import { withdraw } from '../bids/withdraw.ts'
 import { OBJECTION_DAYS } from '../objections/objectionable.ts'
+import { createImporter } from '../testing/imports.ts'
 import { createUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
-import { createBid, createVacancy } from '../testing/vacancies.ts'
+import { createBid, createVacancy, ensurePlaces } from '../testing/vacancies.ts'
 import { createHandlers } from './registry.ts'
 
 describe.each(engines())('data with a retention period on %s', (engine) => {
   const test = useTestApp(engine)
 
   const forget = () => createHandlers(test.deps)['forget-old']({})
+
+  it('deletes no reading of an import that goes on once its owner is unblocked', async () => {
+    const { token } = await createUser(test, { role: 'boss' })
+    await ensurePlaces(test)
+    const own = createImporter(test, token)
+    const at = new Date(test.clock().getTime() - 15 * DAY_MS)
+    const run = { file: null, failure: null, is_daily: false, is_upload: true, created_at: at, moved_at: at }
+    for (const state of ['reading', 'importing', 'done'] as const)
+      await test.db
+        .insertInto('import_runs')
+        .values({ ...run, state, source_id: await own.addSource({ name: state }) })
+        .execute()
+    await forget()
+    const left = await test.db.selectFrom('import_runs').select('state').orderBy('state').execute()
+    expect(left.map(({ state }) => state)).toEqual(['importing', 'reading'])
+  })
 
   it('deletes only unsuccessful bids after six months', async () => {
     const worker = await createUser(test, { role: 'worker' })

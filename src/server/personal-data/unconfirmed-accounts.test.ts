@@ -20,6 +20,8 @@ describe.each(engines())('accounts without a confirmed address on %s', (engine) 
       talker: await unconfirmed('worker'),
       seeker: await unconfirmed('worker'),
       author: await unconfirmed('boss'),
+      saved: await unconfirmed('worker'),
+      active: await unconfirmed('worker'),
       suspended: await createUser(test, {
         role: 'boss',
         email_confirmed_at: null,
@@ -30,6 +32,15 @@ describe.each(engines())('accounts without a confirmed address on %s', (engine) 
     expect((await openRoom(test, kept.talker, { job_id: job.id })).status).toBe(201)
     await createOffer(test, { user_id: kept.seeker.id })
     await createVacancy(test, { user_id: kept.author.id })
+    await test.db
+      .insertInto('favorite_users')
+      .values({ user_id: employer.id, candidate_id: kept.saved.id, added_at: test.clock() })
+      .execute()
+    await test.db
+      .updateTable('sessions')
+      .set({ last_used_at: new Date(test.clock().getTime() + DAY_MS) })
+      .where('user_id', '=', kept.active.id)
+      .execute()
     const squatter = await unconfirmed('worker')
     test.clock.advance(1000)
     const younger = await unconfirmed('worker')
@@ -44,5 +55,22 @@ describe.each(engines())('accounts without a confirmed address on %s', (engine) 
     const ids = await left()
     expect(ids.has(squatter.id)).toBe(false)
     for (const { id } of [younger, ...Object.values(kept)]) expect(ids.has(id)).toBe(true)
+  })
+
+  it('are deleted although the mail about another deletion cannot be sent', async () => {
+    const squatter = await createUser(test, { role: 'worker', email_confirmed_at: null })
+    const leaving = await createUser(test, { role: 'worker' })
+    test.clock.advance(61 * DAY_MS)
+    const now = test.clock()
+    await test.db
+      .insertInto('account_deletions')
+      .values({ user_id: leaving.id, requested_at: now, erase_at: now, paused: '{}' })
+      .execute()
+    const mailer = { ...test.deps.mailer, send: () => Promise.reject(new Error('mailbox full')) }
+    const erase = createHandlers({ ...test.deps, mailer })['erase-accounts']
+    await expect(erase({})).rejects.toThrow('mailbox full')
+    const rows = await test.db.selectFrom('users').select('id').execute()
+    const ids = rows.map(({ id }) => id)
+    expect([ids.includes(squatter.id), ids.includes(leaving.id)]).toEqual([false, true])
   })
 })

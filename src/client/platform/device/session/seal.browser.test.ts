@@ -102,6 +102,30 @@ test('what was typed before the login is sealed with the session’s work, and i
   }
 })
 
+test('what was typed since a sign-out is the next visitor’s, also when the worker then learns that the session has ended', async () => {
+  await signOut({ keepUserData: true })
+  await set('typed-since', 'by somebody else', publicDraftsStore)
+  await workerSession.loseSession(token.access_token)
+  expect(await get('typed-since', publicDraftsStore)).toBe('by somebody else')
+  await clear(publicDraftsStore)
+})
+
+test('what was typed before the login stays where it is when it cannot be read', async () => {
+  await set('typed-before', 'a long text', publicDraftsStore)
+  const { getAllKeys } = IDBObjectStore.prototype
+  const spy = vi.spyOn(IDBObjectStore.prototype, 'getAllKeys').mockImplementation(function (
+    this: IDBObjectStore,
+    ...given
+  ) {
+    if (!this.transaction.db.name.includes(`${USER}`)) throw new DOMException('damaged', 'UnknownError')
+    return getAllKeys.apply(this, given)
+  })
+  await pageSession.loseSession(token.access_token)
+  spy.mockRestore()
+  expect(await get('typed-before', publicDraftsStore)).toBe('a long text')
+  await clear(publicDraftsStore)
+})
+
 test('the worker encrypts the work of a session that ends there', async () => {
   await workerSession.loseSession(token.access_token)
   expect(await readEverything()).not.toContain(CANARY)
