@@ -17,7 +17,7 @@ import { type Company, CompanyFormSchema } from '#shared/contract/companies.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { reservedNames } from '#shared/rules/reserved-name-problems.ts'
 import styles from './company.module.css'
-import { type CompanyFields, withScheme } from './company-text.ts'
+import type { CompanyFields } from './company-text.ts'
 import { LogoField } from './logo-field.tsx'
 import { useCompanyDraft } from './use-company-draft.ts'
 
@@ -33,20 +33,15 @@ export function CompanyForm({ company, suggestedName = '' }: Props) {
   const card = useRef<HTMLDivElement>(null)
   // The form of the new company replaces the one that founded it.
   useFocusOnRemoval(card)
-  const { draft, change, save, isTyped, isPending, errors, failure, other, keepOwn, useOther } =
+  const { draft, form, change, save, isTyped, isPending, errors, failure, other, keepOwn, useOther } =
     useCompanyDraft(company, suggestedName)
   const { language } = useViewer()
   const { shown, onSubmit, onWrong } = useFormCheck(
     () =>
-      findFormErrors(
-        CompanyFormSchema,
-        { ...draft, website: withScheme(draft.website) },
-        language,
-        ({ name = '' }) => {
-          const { company_name: problems } = reservedNames({ company_name: name })
-          return { ...(problems && { name: problems }) }
-        },
-      ),
+      findFormErrors(CompanyFormSchema, form, language, ({ name = '' }) => {
+        const { company_name: problems } = reservedNames({ company_name: name })
+        return { ...(problems && { name: problems }) }
+      }),
     save,
     { errors },
   )

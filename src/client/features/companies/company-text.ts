@@ -1,5 +1,5 @@
 import type { StoredText } from '#client/domain/outbox/written-for.ts'
-import type { Company, CompanyForm } from '#shared/contract/companies.ts'
+import type { Company } from '#shared/contract/companies.ts'
 
 /** The values of the form; empty ones are null. */
 export type CompanyFields = Pick<Company, 'name' | 'address' | 'website'> & { description: string | null }
@@ -17,7 +17,7 @@ export const withScheme = (website: string | null): string | null =>
   website === null || /^\s*[a-z][a-z+.-]*:/i.test(website) ? website : `https://${website.trim()}`
 
 /** A form as the server stores it, to compare two. */
-export const textOf = ({ name, address, website, description = null }: CompanyForm): string =>
+export const textOf = ({ name, address, website, description }: CompanyFields): string =>
   JSON.stringify([name, address, withScheme(website), description].map((text) => text?.trim() || null))
 
 /** What the server has stored of a company's form. */

@@ -8,7 +8,6 @@ type Props = {
   label: string
   value: CompanyRole
   onChange: (role: CompanyRole) => void
-  isDisabled?: boolean
 }
 
 /** The choice of a role, with what it allows. */

@@ -44,21 +44,23 @@ export function useCompanyDraft(company: Company | null, suggestedName: string) 
       await refresh()
     },
   )
+  const { base: _, ...fields } = draft
+  const form = { ...fields, website: withScheme(fields.website) }
   const save = () => {
     if (isPending) return
-    const { base: _, ...form } = draft
-    const sent = { ...form, website: withScheme(form.website) }
     const version = stored ? versionFor(base, stored) : undefined
     // A conflict is shown with the other text. After other refusals the form stays, even if the company is gone.
     const onError = (error: Error) => {
       if (error instanceof ApiError && error.code === 'changed_elsewhere')
         void client.invalidateQueries({ queryKey })
     }
-    send({ form: sent, version }, { onError })
+    send({ form, version }, { onError })
   }
   const other = stored && isConflict(base, stored, textOf(draft)) ? saved : null
   return {
     draft,
+    /** What is sent of it. */
+    form,
     change: (part: Partial<CompanyFields>) => setDraft({ ...draft, ...part, base }),
     save,
     isTyped,

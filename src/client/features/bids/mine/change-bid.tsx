@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { BothTexts } from '#client/domain/both-texts.tsx'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
 import { baseOf, isConflict, type StoredText, versionFor } from '#client/domain/outbox/written-for.ts'
@@ -45,21 +45,20 @@ const contentOf = ({ text, pay_amount, pay_type }: BidDraft): BidContent => ({
 export function ChangeBid({ bid, job, onDone, onReplace }: Props) {
   const { t } = useLingui()
   const { id, text, pay_amount, version } = bid
-  const form = useRef<HTMLDivElement>(null)
   const stored = { text: contentText(bid), version }
-  const [first] = useState<Draft>({
+  const [typed, setDraft, { clear }] = useDraft<Draft>(`bid-change:${id}`, {
     text,
     pay_amount,
     pay_type: bid.pay_type ?? job.pay_type,
     base: stored,
   })
-  const [typed, setDraft, { clear }] = useDraft<Draft>(`bid-change:${id}`, first)
   const { base, ...draft } = { ...typed, base: baseOf(typed.base, stored, contentText(contentOf(typed))) }
   const change = (next: BidDraft) => setDraft({ ...next, base })
   const finish = async () => {
     await clear()
     onDone()
   }
+  const form = useRef<HTMLDivElement>(null)
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
   useFocusOnRemoval(form)
   const queryClient = useQueryClient()

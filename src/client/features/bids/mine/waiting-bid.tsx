@@ -44,8 +44,8 @@ export function WaitingBid({ entry, job }: Props) {
   }
   const mayHaveArrived = isPerhapsSent(entry)
   const discard = async () => {
-    // Without it the employer would read a bid that its writer believes discarded.
     try {
+      // Else the employer would read a bid that its writer believes discarded.
       if (mayHaveArrived) await enqueue(withdrawalOfDiscarded(entry))
       await discardEntry(entry.id)
     } catch (error) {

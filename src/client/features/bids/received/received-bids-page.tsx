@@ -66,7 +66,7 @@ export function ReceivedBidsPage({ vacancyId, vacancy, figures, ...props }: Prop
     title: vacancy?.title,
     work: vacancy,
     positions: vacancy?.positions,
-    isListed: !!vacancy?.is_public && !!props.closing,
+    isNotified: !!vacancy?.is_public && !!props.closing && !isReadOnly,
     isReadOnly,
     onSeen,
   }

@@ -28,8 +28,8 @@ type Props = {
   work: Work | undefined
   /** How many people the vacancy seeks, if it is loaded. */
   positions: number | undefined
-  /** Whether job seekers see the vacancy. */
-  isListed: boolean
+  /** Whether job seekers see the vacancy, and the user is told of their bids. */
+  isNotified: boolean
   /** Whether the user may not answer them. */
   isReadOnly: boolean
   search: BidsSearch
@@ -55,7 +55,7 @@ export function ReceivedBids({ bids, vacancyId, fresh, positions, search, onSear
   const accepted = bids.filter(({ state }) => state === 'accepted').length
   const isFilled = positions !== undefined && accepted >= positions && !props.isReadOnly && !!props.closing
   const filled = useScrollWhenFilled(isFilled)
-  if (bids.length === 0) return <NoReceivedBids isNotified={props.isListed && !props.isReadOnly} />
+  if (bids.length === 0) return <NoReceivedBids isNotified={props.isNotified} />
   const open = countOpen(bids)
   const free = positions === undefined ? undefined : positions - accepted
   const isLastFree = free === undefined || free <= 1

@@ -6,7 +6,7 @@ const ID = /^#bid-(\d+)$/
 /**
  * Scrolls to the bid in the address (`#bid-7`, linked in mails), once it is there. A stored list may lack it until
  * the new one arrives. The router itself tries before the bids are loaded.
- * @param isCurrent whether the list was fetched on this visit
+ * @param isCurrent whether the list was fetched on this visit, or is not stale yet
  * @returns whether the current list lacks the bid
  */
 export function useScrollToBid(bids: readonly ReceivedBid[] | undefined, isCurrent: boolean): boolean {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { ApiError, NetworkError } from '#client/platform/api/errors.ts'
+import { NetworkError } from '#client/platform/api/errors.ts'
 import { failureText } from '#client/platform/words/failure-text.ts'
 import { Button, buttonClass } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
@@ -10,6 +10,7 @@ export type MissingModelProps = {
   kind: 'vacancy' | 'template'
   /** Null when there is no answer because the device is offline, or when the list of templates lacks it. */
   error: Error | null
+  /** Whether it was deleted, or belongs to another account. */
   isGone: boolean
   onRetry: () => unknown
 }
@@ -17,7 +18,6 @@ export type MissingModelProps = {
 /** Instead of the form, which would be empty or hold the draft of another vacancy. */
 export function MissingModel({ kind, error, isGone, onRetry }: MissingModelProps) {
   const { t } = useLingui()
-  const isDeleted = isGone || (error instanceof ApiError && error.status === 404)
   const gone = kind === 'vacancy' ? t`This vacancy does not exist` : t`This template does not exist`
   const failed =
     kind === 'vacancy' ? t`This vacancy could not be loaded` : t`This template could not be loaded`
@@ -25,10 +25,10 @@ export function MissingModel({ kind, error, isGone, onRetry }: MissingModelProps
     <Notice
       tone="error"
       role="alert"
-      title={isDeleted ? gone : failed}
+      title={isGone ? gone : failed}
       actions={
         <>
-          {!isDeleted && <Button size="small" onPress={() => onRetry()}>{t`Try again`}</Button>}
+          {!isGone && <Button size="small" onPress={() => onRetry()}>{t`Try again`}</Button>}
           <Link
             from="/$lang"
             to="/$lang/cabinet/worker/user/add-vacancy"
@@ -39,7 +39,7 @@ export function MissingModel({ kind, error, isGone, onRetry }: MissingModelProps
         </>
       }
     >
-      {!isDeleted && failureText(error ?? new NetworkError())}
+      {!isGone && failureText(error ?? new NetworkError())}
     </Notice>
   )
 }

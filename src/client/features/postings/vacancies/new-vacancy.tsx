@@ -5,10 +5,9 @@ import { useTitle } from '#client/platform/words/title.ts'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import type { PayTables } from '#shared/contract/pay.ts'
 import type { City, Rubric } from '#shared/contract/places.ts'
-import type { Vacancy } from '#shared/contract/vacancies.ts'
-import type { VacancyTemplate } from '#shared/contract/vacancy-templates.ts'
 import { FormSkeleton } from '../form-skeleton.tsx'
-import { MissingModel, type MissingModelProps } from './missing-model.tsx'
+import { MissingModel } from './missing-model.tsx'
+import { type Model, type ModelIds, useModel } from './use-model.ts'
 import {
   createDraft,
   draftOfCopy,
@@ -24,24 +23,20 @@ type Props = {
   cities: readonly City[] | undefined
   rubrics: readonly Rubric[] | undefined
   payTables: PayTables | undefined
-  /** An own vacancy to copy; undefined while loading, null for none. */
-  like: Vacancy | null | undefined
-  /** An own template to start from; undefined while loading, null for none. */
-  template: VacancyTemplate | null | undefined
-  /** When that vacancy or template is not there. */
-  missing: MissingModelProps | null
+  model: ModelIds
   onDone: () => void
   preview: (draft: VacancyDraft) => ReactNode
 }
 
 /** The form for a new vacancy. */
-export function NewVacancy({ missing, ...props }: Props) {
+export function NewVacancy({ model, ...props }: Props) {
   const { t } = useLingui()
+  const { missing, ...start } = useModel(model)
   useTitle(t`Create vacancy`)
   return (
     <>
-      <PageHeader title={t`Create vacancy`} subtitle={<Subtitle copied={props.like?.title} />} />
-      {missing ? <MissingModel {...missing} /> : <NewVacancyForm {...props} />}
+      <PageHeader title={t`Create vacancy`} subtitle={<Subtitle copied={start.like?.title} />} />
+      {missing ? <MissingModel {...missing} /> : <NewVacancyForm {...props} {...start} />}
     </>
   )
 }
@@ -55,7 +50,7 @@ function NewVacancyForm({
   template,
   onDone,
   preview,
-}: Omit<Props, 'missing'>) {
+}: Omit<Props, 'model'> & Omit<Model, 'missing'>) {
   const [key] = useState(() => crypto.randomUUID())
   const today = new Date(useNow()).toISOString().slice(0, 10)
   const start = like

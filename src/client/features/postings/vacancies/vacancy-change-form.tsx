@@ -1,23 +1,25 @@
 import type { Vacancy } from '#shared/contract/vacancies.ts'
-import { useWaitingPublishFlag } from '../use-publish.ts'
 import { useChangeInForm } from '../use-waiting-postings.ts'
 import { OtherVacancyText } from './other-vacancy-text.tsx'
 import type { VacancyFormData } from './vacancy-creation-form.tsx'
 import { draftOf } from './vacancy-draft.ts'
 import { VacancyForm } from './vacancy-form.tsx'
 
-type Props = VacancyFormData & { vacancy: Vacancy; refetch: () => unknown }
+type Props = VacancyFormData & {
+  /** With the publish flag that waits in the outbox. */
+  vacancy: Vacancy
+  refetch: () => unknown
+}
 
 /** The form for an existing vacancy, with the text that waits in the outbox. */
 export function VacancyChangeForm({ vacancy, cities, rubrics, payTables, refetch, onDone, preview }: Props) {
-  const { published } = useWaitingPublishFlag('vacancy', vacancy)
   const { waiting, changes } = useChangeInForm('vacancy', vacancy.id, refetch)
   return (
     <VacancyForm
       // A newer version of the vacancy needs a new form. What the user typed is restored from the draft.
       key={`${vacancy.id} ${vacancy.updated_at}`}
       draftKey={`vacancy:${vacancy.id}`}
-      initial={{ ...draftOf(vacancy), published, ...changes }}
+      initial={{ ...draftOf(vacancy), ...changes }}
       cities={cities ?? []}
       rubrics={rubrics ?? []}
       payTables={payTables}
@@ -29,7 +31,7 @@ export function VacancyChangeForm({ vacancy, cities, rubrics, payTables, refetch
         body: {
           id: vacancy.id,
           version,
-          fields: isWanted === published ? text : { ...text, published: isWanted },
+          fields: isWanted === vacancy.published ? text : { ...text, published: isWanted },
         },
       })}
       notice={(parts) => <OtherVacancyText vacancy={vacancy} waiting={waiting} {...parts} />}

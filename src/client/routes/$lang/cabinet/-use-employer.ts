@@ -3,6 +3,7 @@ import { currentUserQueryOptions } from '#client/features/accounts/queries.ts'
 import { companyQueryOptions } from '#client/features/companies/queries.ts'
 import type { Employer } from '#client/features/postings/vacancies/vacancy-draft.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
+import { hasNoAnswer } from './-has-no-answer.ts'
 
 /** The current user as an employer; undefined while loading, null when that is not known offline or after a failure. */
 export function useEmployer(): (Employer & { email_confirmed: boolean }) | null | undefined {
@@ -10,14 +11,10 @@ export function useEmployer(): (Employer & { email_confirmed: boolean }) | null 
   const user = useQuery(currentUserQueryOptions(viewer))
   const isBoss = user.data?.role === 'boss'
   const { data: company, ...ofCompany } = useQuery({ ...companyQueryOptions(viewer), enabled: isBoss })
-  if (!user.data) return user.data === null || isOver(user) ? null : undefined
+  if (!user.data) return user.data === null || hasNoAnswer(user) ? null : undefined
   // The form asks a job seeker to become an employer first.
   if (!isBoss) return { ...user.data, company: null }
-  if (company === undefined && !isOver(ofCompany)) return undefined
+  if (company === undefined && !hasNoAnswer(ofCompany)) return undefined
   // What viewers create is their own.
   return { ...user.data, company: company && company.my_role !== 'viewer' ? { name: company.name } : null }
 }
-
-/** Whether a query without data has failed, or waits for a connection. */
-export const isOver = ({ isError, fetchStatus }: { isError: boolean; fetchStatus: string }): boolean =>
-  isError || fetchStatus === 'paused'

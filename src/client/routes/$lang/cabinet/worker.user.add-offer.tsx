@@ -4,6 +4,7 @@ import { citiesQueryOptions, rubricsQueryOptions } from '#client/features/places
 import { NewOffer } from '#client/features/postings/offers/new-offer.tsx'
 import { ownProfileQueryOptions } from '#client/features/profiles/own/queries.ts'
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
+import { hasNoAnswer } from './-has-no-answer.ts'
 import { OfferPreview } from './-offer-preview.tsx'
 
 export const Route = createFileRoute('/$lang/cabinet/worker/user/add-offer')({
@@ -19,10 +20,10 @@ export const Route = createFileRoute('/$lang/cabinet/worker/user/add-offer')({
 function NewOfferRoute() {
   const viewer = useViewer()
   const navigate = Route.useNavigate()
-  const { data, isError, fetchStatus } = useQuery(ownProfileQueryOptions(viewer))
+  const profile = useQuery(ownProfileQueryOptions(viewer))
   return (
     <NewOffer
-      author={data ?? (isError || fetchStatus === 'paused' ? null : undefined)}
+      author={profile.data ?? (hasNoAnswer(profile) ? null : undefined)}
       cities={useQuery(citiesQueryOptions(viewer)).data}
       rubrics={useQuery(rubricsQueryOptions(viewer)).data}
       preview={(draft) => <OfferPreview draft={draft} />}

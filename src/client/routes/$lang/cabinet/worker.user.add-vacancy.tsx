@@ -3,12 +3,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { payTablesQueryOptions } from '#client/domain/pay-queries.ts'
 import { currentUserQueryOptions } from '#client/features/accounts/queries.ts'
 import { citiesQueryOptions, rubricsQueryOptions } from '#client/features/places/queries.ts'
-import { templatesQueryOptions } from '#client/features/postings/templates/queries.ts'
-import type { MissingModelProps } from '#client/features/postings/vacancies/missing-model.tsx'
 import { NewVacancy } from '#client/features/postings/vacancies/new-vacancy.tsx'
-import { ownVacancyQueryOptions } from '#client/features/postings/vacancies/queries.ts'
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
-import { isOver, useEmployer } from './-use-employer.ts'
+import { useEmployer } from './-use-employer.ts'
 import { VacancyPreview } from './-vacancy-preview.tsx'
 
 export const Route = createFileRoute('/$lang/cabinet/worker/user/add-vacancy')({
@@ -34,35 +31,14 @@ function NewVacancyRoute() {
   const navigate = Route.useNavigate()
   const cities = useQuery(citiesQueryOptions(viewer))
   const rubrics = useQuery(rubricsQueryOptions(viewer))
-  const { like, template } = Route.useSearch()
-  const model = useQuery({ ...ownVacancyQueryOptions(viewer, like ?? 0), enabled: like !== undefined })
-  const templates = useQuery({ ...templatesQueryOptions(viewer), enabled: template !== undefined })
-  const found = templates.data?.find(({ id }) => id === template)
   const payTables = useQuery(payTablesQueryOptions())
-  const isVacancyMissing = like !== undefined && !model.data && isOver(model)
-  // A stored list may lack a new template: the fetched one decides.
-  const isTemplateMissing =
-    template !== undefined && !found && templates.fetchStatus !== 'fetching' && !templates.isPending
-  const isTemplateUnknown = template !== undefined && !templates.data && isOver(templates)
-  const missing: MissingModelProps | null = isVacancyMissing
-    ? { kind: 'vacancy', error: model.error, isGone: false, onRetry: model.refetch }
-    : isTemplateMissing || isTemplateUnknown
-      ? {
-          kind: 'template',
-          error: templates.error,
-          isGone: templates.isSuccess && templates.fetchStatus === 'idle',
-          onRetry: templates.refetch,
-        }
-      : null
   return (
     <NewVacancy
       employer={useEmployer()}
       cities={cities.data}
       rubrics={rubrics.data}
       payTables={payTables.data}
-      like={like === undefined ? null : model.data}
-      template={template === undefined ? null : found}
-      missing={missing}
+      model={Route.useSearch()}
       preview={(draft) => <VacancyPreview draft={draft} />}
       onDone={() => navigate({ to: '/$lang/cabinet/worker/user/active-vacancy' })}
     />

@@ -5,7 +5,7 @@ import { parseBidsSearch } from '#client/features/bids/received/bids-search.ts'
 import { receivedBidsQueryOptions } from '#client/features/bids/received/queries.ts'
 import { ReceivedBidsPage } from '#client/features/bids/received/received-bids-page.tsx'
 import { OpenRoomButton } from '#client/features/conversations/open-room-button.tsx'
-import { CloseFilled } from '#client/features/postings/vacancies/close-filled.tsx'
+import { CloseVacancy } from '#client/features/postings/vacancies/close-vacancy.tsx'
 import { EndedNotice } from '#client/features/postings/vacancies/ended-notice.tsx'
 import { FilledPositions } from '#client/features/postings/vacancies/filled-positions.tsx'
 import { ownVacancyQueryOptions } from '#client/features/postings/vacancies/queries.ts'
@@ -40,7 +40,7 @@ function ReceivedBidsRoute() {
       onSearchChange={(search, isSamePage = false) =>
         navigate({ search, replace: isSamePage, resetScroll: false })
       }
-      closing={vacancy && vacancy.closed_at === null && <CloseFilled vacancy={vacancy} />}
+      closing={vacancy && vacancy.closed_at === null && <CloseVacancy vacancy={vacancy} />}
       figures={
         <>
           <VacancySteps id={id} />

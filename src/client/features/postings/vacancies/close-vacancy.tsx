@@ -5,7 +5,7 @@ import type { Vacancy } from '#shared/contract/vacancies.ts'
 import { EndVacancy } from './end-vacancy.tsx'
 
 /** The button that closes a vacancy, after a question. */
-export function CloseFilled({ vacancy }: { vacancy: Vacancy }) {
+export function CloseVacancy({ vacancy }: { vacancy: Vacancy }) {
   const { t } = useLingui()
   const [isAsking, setAsking] = useState(false)
   return (
