@@ -14,7 +14,7 @@ export async function openDatabase(golden: string, commits: { isCrashing: boolea
   const embedded = embeddedOn(await startHere(golden))
   const pool = {
     ...embedded.pool,
-    connect: async () => failingCommit(createLease(embedded.pool), commits),
+    connect: async () => failingCommit(createLease(await embedded.pool.connect()), commits),
   }
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const close = async () => {

@@ -8,7 +8,7 @@ import { composeMail } from '../mail/compose.ts'
 import { mailStaff } from '../overview/staff.ts'
 
 type Facts = { title: string; version: number; link: string }
-// Each is written by hand, after a question.
+// More than anybody corrects by hand.
 const MAILED_AN_HOUR = 20
 
 const WORDS: Record<Language, (facts: Facts) => { subject: string; text: string }> = {
@@ -30,7 +30,7 @@ const WORDS: Record<Language, (facts: Facts) => { subject: string; text: string 
   }),
 }
 
-/** Mails the administrators that a version of a page applies of which nobody was told: a thief of a token may have done so. */
+/** Mails the administrators that a version of a page was put into force unannounced: somebody with a stolen token may have done so. */
 export async function mailInForce(
   deps: Pick<Deps, 'clock' | 'tasks' | 'config'>,
   trx: Kysely<Tables>,

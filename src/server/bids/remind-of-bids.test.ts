@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Notification } from '#shared/contract/notifications.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import type { Mail } from '../mail/mailer.ts'
-import { createUser, type TestUser } from '../testing/people.ts'
+import { createUser, type TestUser, withNewSession } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { createBid, createVacancy } from '../testing/vacancies.ts'
 import { remindOfBids } from './remind-of-bids-task.ts'
@@ -46,6 +47,14 @@ describe.each(engines())('the reminder of unanswered bids on %s', (engine) => {
     await remindOfBids(test.deps)
     expect((await notified()).slice(1)).toMatchObject([
       { subject_id: cook.id, subject_title: 'Cook', subject_slug: cook.slug, detail: '1' },
+    ])
+    // Only the title of one vacancy has a known language.
+    const { token } = await withNewSession(test, boss, 'boss')
+    const { body } = await test.call('GET', '/notifications', { token })
+    const languages = body.data.map(({ subject }: Notification) => [subject.title, subject.language])
+    expect(languages).toEqual([
+      ['Cook', 'de'],
+      ['Baker · Cook', undefined],
     ])
   })
 

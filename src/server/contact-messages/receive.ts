@@ -25,8 +25,8 @@ const MAX_OF_NETWORK = 20
  * Stores a message of the contact form and mails the staff who may read it, at most once an hour. A message with the hidden
  * field filled in is stored as spam, without a mail.
  * @returns its id
- * @throws Problem 429 after five messages a day of one account, or of one mailbox in one network, twenty an hour of visitors of one network, or a
- *   hundred an hour of all visitors; then the first two of a network are still accepted, up to a thousand
+ * @throws Problem 429 after five messages a day of one account, or of one mailbox in one network, twenty an hour of visitors of one
+ *   network, or a hundred an hour of all visitors; then the first two of a network are still accepted, up to a thousand
  */
 export async function receiveMessage(
   deps: Pick<Deps, 'clock' | 'config' | 'tasks'>,

@@ -94,8 +94,8 @@ const roomToWrite = compileOnce((trx, userId: number, id: number) =>
   selectRoom(trx, userId, id)
     .select(sql<number>`nextval('messages_id_seq')::int`.as('message_id'))
     .select(
-      sql<boolean>`exists (select from messages answer where answer.room_id = rooms.id
-        and answer.user_id = other.user_id)`.as('has_answer'),
+      sql<boolean>`exists (select from messages where messages.room_id = rooms.id
+        and messages.user_id = other.user_id)`.as('other_has_written'),
     ),
 )
 

@@ -49,7 +49,7 @@ export async function sendMessage(
   // Read after waiting for the room's lock, so that times ascend with the numbers.
   const now = clock()
   requireMessageRate(times, now)
-  if (config.rateLimit && !room.has_answer) await requireFewUnanswered(trx, writerId, roomId, now)
+  if (config.rateLimit && !room.other_has_written) await requireFewUnanswered(trx, writerId, roomId, now)
   const message = {
     id: room.message_id,
     room_id: roomId,

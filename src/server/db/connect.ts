@@ -44,7 +44,7 @@ export async function connectEmbedded(
 ): Promise<Database> {
   const unlock = dataDir ? lockDataDir(dataDir) : () => undefined
   const embedded = await startEmbedded({ dataDir: dataDir && join(dataDir, 'db'), golden })
-  const pool = { ...embedded.pool, connect: async () => createLease(embedded.pool) }
+  const pool = { ...embedded.pool, connect: async () => createLease(await embedded.pool.connect()) }
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const close = async () => {
     await db.destroy()

@@ -12,6 +12,7 @@ export const hasPublicProfile = sql<boolean>`(users.role <> 'admin' and users.bl
 /**
  * SQL: whether a reader may know an account, a row of `users`: by its public profile, a listed vacancy, or a room or bid that
  * both share.
+ * @param readerId null for a visitor
  */
 export const isKnownTo = (readerId: number | null, now: Date): RawBuilder<boolean> => {
   const reader = sql`${readerId}::int`
@@ -20,5 +21,5 @@ export const isKnownTo = (readerId: number | null, now: Date): RawBuilder<boolea
     or exists (select from rooms r where ${reader} in (r.worker_id, r.boss_id) and users.id in (r.worker_id, r.boss_id))
     or exists (select from bids b join vacancies v on v.id = b.vacancy_id
       where (b.user_id = ${reader} and v.user_id = users.id)
-        or (b.user_id = users.id and ${isOwnVacancy('v', readerId ?? 0, 'read')})))`
+        or (b.user_id = users.id and ${isOwnVacancy('v', readerId, 'read')})))`
 }

@@ -1,20 +1,17 @@
-import type { Duplex } from 'node:stream'
 import type { PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 import { HeldRows, LATER } from './compile-once.ts'
 import type { PreparedClient } from './prepared-client.ts'
 
 export type Query = (text: string, values: unknown[]) => Promise<pg.QueryResult>
-type Connections = { connect(): Promise<pg.PoolClient> }
 type Held = { text: string; values: unknown[]; rows: HeldRows<unknown> }
 
 const resultOf = (command: string, rows: unknown[] = []) =>
   ({ command, rowCount: rows.length, rows }) as unknown as pg.QueryResult
 
 /**
- * The connection that Kysely gets. It takes a real one from the pool at its first statement, and keeps it until `release`.
- * In a transaction, `begin` and statements of `compileLater` leave in the packet of the next statement, in their order
- * (packet.ts): PostgreSQL executes one after the other, each with its own snapshot.
+ * The connection that Kysely gets, around one of a pool. In a transaction, `begin` and statements of `compileLater` leave in the
+ * packet of the next statement, in their order (packet.ts): PostgreSQL executes one after the other, each with its own snapshot.
  *
  * | statement | what `query` does |
  * |---|---|
@@ -24,25 +21,23 @@ const resultOf = (command: string, rows: unknown[] = []) =>
  * | `rollback` else | sends it alone and drops what is held |
  * | `commit` and every other | sends it with what is held, in one packet |
  *
- * @param pool one whose connections are pipelined
+ * @param client a pipelined PreparedClient
  */
-export const createLease = (pool: Connections): PostgresPoolClient =>
+export const createLease = (client: pg.PoolClient): PostgresPoolClient =>
   // Kysely uses `query` and `release` only.
-  new Lease(pool) as unknown as PostgresPoolClient
+  new Lease(client) as unknown as PostgresPoolClient
 
 class Lease {
-  #own: Promise<pg.PoolClient> | null = null
   #isInTransaction = false
   #held: Held[] = []
-  readonly #pool: Connections
+  readonly #client: pg.PoolClient
 
-  constructor(pool: Connections) {
-    this.#pool = pool
+  constructor(client: pg.PoolClient) {
+    this.#client = client
   }
 
   query: Query = async (text, values) => {
-    this.#own ??= this.#pool.connect()
-    const client = await this.#own
+    const client = this.#client
     if (text === 'begin') {
       this.#isInTransaction = true
       return this.#hold(text, [], 'BEGIN')
@@ -66,12 +61,7 @@ class Lease {
   }
 
   release(error?: Error | boolean): void {
-    this.#own?.then(
-      (client) => client.release(error),
-      // Then there is nothing to release; `query` has thrown the error.
-      () => undefined,
-    )
-    this.#own = null
+    this.#client.release(error)
   }
 }
 
@@ -89,7 +79,3 @@ async function sendTogether(
   }
   return results.at(-1) as pg.QueryResult
 }
-
-/** The stream to the server: not in node-postgres's documentation. */
-export const streamOf = (client: pg.ClientBase) =>
-  (client as unknown as { connection: { stream: Duplex } }).connection.stream

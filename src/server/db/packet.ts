@@ -10,10 +10,9 @@ export class Packet extends NodeQuery {
   #current = 0
   /** Whether a statement has a value that cannot be sent. */
   #isRefused = false
+  readonly #session: Session
   readonly #statements: Statement[]
   readonly #done: Callback<pg.QueryResult[]>
-
-  readonly #session: Session
 
   constructor(session: Session, statements: Statement[], done: Callback<pg.QueryResult[]>) {
     super('', [])

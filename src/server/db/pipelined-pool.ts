@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream'
 import type { PostgresPool } from 'kysely'
 import pg from 'pg'
 import { HOUR_MS, HOUR_S } from '#shared/durations.ts'
-import { createLease, type Query, streamOf } from './lease.ts'
+import { createLease, type Query } from './lease.ts'
 import { PreparedClient } from './prepared-client.ts'
 
 // The connections that all requests share.
@@ -45,7 +45,7 @@ export function createPipelinedPool(options: pg.PoolConfig): PipelinedPool {
   return {
     pool: {
       options,
-      connect: async () => createLease(pool),
+      connect: async () => createLease(await pool.connect()),
       async end() {
         await Promise.all([pool.end(), ...readers.map((reader) => reader.end())])
       },
@@ -75,7 +75,7 @@ class Reader {
     this.#inFlight++
     try {
       const client = this.#open()
-      this.#sendTogether(streamOf(client))
+      this.#sendTogether(client.wire.stream)
       return await client.query(text, values)
     } finally {
       this.#inFlight--

@@ -63,11 +63,12 @@ function isPreparable(text: string): boolean {
 
 /** A connection that prepares frequent statements, so that PostgreSQL parses and plans them once. */
 export class PreparedClient extends pg.Client {
-  readonly #session: Session
+  /** Not in node-postgres's documentation. */
+  readonly wire = (this as unknown as { connection: Wire }).connection
+  readonly #session = new Session(this.wire)
 
   constructor(config?: string | pg.ClientConfig) {
     super(config)
-    this.#session = new Session((this as unknown as { connection: Wire }).connection)
     // The pool listens only while a connection is idle. Without a listener, PostgreSQL's end during a transaction would end
     // this process. The statement in flight, or the next one, is rejected, and the pool drops the connection.
     this.on('error', () => undefined)

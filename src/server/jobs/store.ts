@@ -110,11 +110,7 @@ const jobsById = compileOnce((db, language: Language, workerId: number | null, i
  * A worker's favourite jobs as `findJob`, the last added first, with the worker's open bids. One statement: others would wait
  * for the ids.
  */
-export const findFavouriteJobs = (db: Executor, language: Language, workerId: number) =>
-  favouriteJobs(db, language, workerId)
-export type FavouriteJobRow = Awaited<ReturnType<typeof findFavouriteJobs>>[number]
-
-const favouriteJobs = compileOnce((db, language: Language, workerId: number) =>
+export const findFavouriteJobs = compileOnce((db, language: Language, workerId: number) =>
   selectJobs(db, { language, workerId })
     .innerJoin('favorite_jobs as f', 'f.vacancy_id', 'v.id')
     .select('f.added_at')
@@ -133,6 +129,7 @@ const favouriteJobs = compileOnce((db, language: Language, workerId: number) =>
     .orderBy('f.added_at', 'desc')
     .orderBy('f.vacancy_id', 'desc'),
 )
+export type FavouriteJobRow = Awaited<ReturnType<typeof findFavouriteJobs>>[number]
 
 /** An employer's listed jobs, latest first. */
 export async function listJobsOf(

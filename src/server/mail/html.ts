@@ -1,20 +1,28 @@
+import * as z from 'zod/mini'
+import { LanguageSchema } from '#shared/contract/conventions.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import { escapeHtml } from '#shared/escape-html.ts'
+import type { Mail } from './mailer.ts'
 
 const BODY =
   'font-family:system-ui,-apple-system,Segoe UI,Roboto,sans-serif;font-size:16px;line-height:1.5;max-width:560px;margin:0 auto;overflow-wrap:anywhere'
 const QUOTE = 'border-left:3px solid #9aa4b2;margin:4px 0;padding-left:12px'
 const FOOTER = 'border-top:1px solid #9aa4b2;padding-top:12px;font-size:13px'
 
-type SmallPrint = { words: string; link: string }
+const SmallPrintSchema = z.object({ words: z.string(), link: z.string() })
+type SmallPrint = z.infer<typeof SmallPrintSchema>
 /** What the HTML of a mail is made of, beside its text. */
-export type Layout = { language: Language; publicUrl: string; smallPrint?: SmallPrint | undefined }
+export const LayoutSchema = z.object({
+  language: LanguageSchema,
+  publicUrl: z.string(),
+  smallPrint: z.optional(SmallPrintSchema),
+})
 
 /** A link in small print at the end of a mail's text. */
 export const smallPrintText = ({ words, link }: SmallPrint): string => `\n\n${words}: ${link}\n`
 
 /** The HTML of a mail with a layout, to be spread into the mail. It is made when the mail is sent. */
-export function htmlOf({ text, layout }: { text: string; layout?: Layout | undefined }): { html?: string } {
+export function htmlOf({ text, layout }: Pick<Mail, 'text' | 'layout'>): { html?: string } {
   if (!layout) return {}
   const { language, publicUrl, smallPrint } = layout
   const own = smallPrint ? text.slice(0, -smallPrintText(smallPrint).length) : text

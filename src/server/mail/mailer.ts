@@ -3,9 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import * as z from 'zod/mini'
-import { LanguageSchema } from '#shared/contract/conventions.ts'
 import { MailKindSchema } from '#shared/contract/mails.ts'
-import { htmlOf } from './html.ts'
+import { htmlOf, LayoutSchema } from './html.ts'
 
 /** `headers` are additional, such as List-Unsubscribe. */
 export const MailSchema = z.object({
@@ -16,14 +15,7 @@ export const MailSchema = z.object({
   text: z.string(),
   /** Mails queued by an earlier release have it instead of `layout`. */
   html: z.optional(z.string()),
-  /** What its HTML is made of (html.ts). */
-  layout: z.optional(
-    z.object({
-      language: LanguageSchema,
-      publicUrl: z.string(),
-      smallPrint: z.optional(z.object({ words: z.string(), link: z.string() })),
-    }),
-  ),
+  layout: z.optional(LayoutSchema),
   headers: z.optional(z.record(z.string(), z.string())),
   /** Signed when the mail is sent (signed-links.ts). */
   claims: z.optional(z.record(z.string(), z.string())),

@@ -5,7 +5,7 @@ import type { Tables } from '../db/tables.ts'
 /**
  * The language of each notification's title, by id: that of the vacancy or offer it names, or of a conversation's subject.
  * The title of an unapproved change is in the language of the change. Other titles have no known language:
- * those of several vacancies may have several, and an erased vacancy is named in the reader's language.
+ * those of several vacancies (a number as `detail`, no slug) may have several, and an erased vacancy is named in the reader's language.
  */
 export async function languagesOfTitles(
   db: Kysely<Tables>,
@@ -21,7 +21,8 @@ export async function languagesOfTitles(
       when r.subject_type = 'job' then r.subject_id end
     left join offers o on o.id = case when n.subject_type = 'offer' then n.subject_id
       when r.subject_type = 'offer' then r.subject_id end
-    where n.id = any(${ids}::int[]) and not (n.subject_type = 'vacancy' and coalesce(n.detail, '') ~ '^[0-9]+$')
+    where n.id = any(${ids}::int[]) and not (n.subject_type = 'vacancy'
+        and n.subject_slug is null and coalesce(n.detail, '') ~ '^[0-9]+$')
       and not (n.kind = 'bid_answered' and n.detail = 'employer_gone')`.execute(db)
   return new Map(rows.flatMap(({ id, language }) => (language ? [[id, language] as const] : [])))
 }

@@ -35,13 +35,14 @@ export async function notifyOfMessage(
     const { app, push, email } = completeChoices(person.choices).message
     const writer = personOf({ ...message, id: message.user_id })
     const created_at = clock()
-    const about = { subject_type: 'room', subject_id: room_id, subject_title: message.subject_title } as const
     const row = await replaceOfRoom(
       trx,
       {
         user_id,
         kind: 'message',
-        ...about,
+        subject_type: 'room',
+        subject_id: room_id,
+        subject_title: message.subject_title,
         seq: message.seq,
         actor_id: writer.id,
         actor: writer.name,

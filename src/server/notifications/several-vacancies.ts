@@ -1,5 +1,7 @@
 import type { NewNotification } from './notify.ts'
 
+type Named = { id: number; title: string; slug: string }
+
 const MAX_TITLES = 300
 
 /** The titles as the one line below the headline of a notification. */
@@ -13,10 +15,7 @@ function titlesOf(vacancies: readonly { title: string }[]): string {
  * notification each would be as many pushes.
  */
 export function aboutVacancies(
-  vacancies: readonly [
-    { id: number; title: string; slug: string },
-    ...{ id: number; title: string; slug: string }[],
-  ],
+  vacancies: readonly [Named, ...Named[]],
 ): Pick<NewNotification, 'subject' | 'detail'> {
   const [{ id, title, slug }, ...others] = vacancies
   return others.length === 0

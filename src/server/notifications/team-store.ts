@@ -1,7 +1,7 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import { compileOnce } from '../db/compile-once.ts'
 import type { Tables } from '../db/tables.ts'
-import { type RecipientToNotify, selectRecipientsToNotify } from './store.ts'
+import { selectRecipientsToNotify } from './store.ts'
 
 type Executor = Kysely<Tables>
 
@@ -20,12 +20,7 @@ export const listActingMembers = (db: Executor, companyId: number) =>
  * Those who may act on a vacancy and have not blocked a user, with their settings and the id of a new notification for each: the
  * vacancy's author, or the owners and recruiters of its company.
  */
-export const findTeamToNotify = (
-  trx: Executor,
-  slug: string,
-  causedBy: number,
-): Promise<RecipientToNotify[]> => teamToNotify(trx, slug, causedBy)
-const teamToNotify = compileOnce((trx, slug: string, causedBy: number) =>
+export const findTeamToNotify = compileOnce((trx, slug: string, causedBy: number) =>
   selectRecipientsToNotify(trx)
     .innerJoin('vacancies as v', (join) => join.on('v.slug', '=', slug))
     .leftJoin('company_members as m', (join) =>

@@ -7,6 +7,7 @@ import { countAct } from '../limits/count-act.ts'
 import { composeMail } from '../mail/compose.ts'
 import { mailStaff } from './staff.ts'
 
+type Needs = Pick<Deps, 'clock' | 'tasks' | 'config'>
 type Arrival = 'report' | 'child_protection' | 'more_child_protection' | 'objection'
 type Words = (link: string) => { subject: string; text: string }
 
@@ -113,8 +114,6 @@ export async function mailUrgentReport(deps: Needs, trx: Kysely<Tables>, network
   const isMailed = await mailModerators(deps, trx, 'child_protection', max)
   if (!isMailed) await mailModerators(deps, trx, 'more_child_protection', 1)
 }
-
-type Needs = Pick<Deps, 'clock' | 'tasks' | 'config'>
 
 const mailModerators = (deps: Needs, trx: Kysely<Tables>, arrival: Arrival, max: number): Promise<boolean> =>
   mailStaff(deps, trx, {

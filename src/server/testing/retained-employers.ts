@@ -58,14 +58,15 @@ export const RETAINED_OF_EMPLOYERS: Record<string, Retained[]> = {
       column: 'slug',
       insert: async (test, closed_at, slug) => {
         const { id: user_id } = await createUser(test, { role: 'boss' })
-        const never = { moderation_state: 'pending', approved_version: null, expires_at: null } as const
         return createVacancy(test, {
           user_id,
           slug,
           closed_at,
-          ...never,
+          moderation_state: 'pending',
+          approved_version: null,
           approved_at: null,
           published_at: null,
+          expires_at: null,
         })
       },
     },

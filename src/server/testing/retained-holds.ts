@@ -1,15 +1,16 @@
 import { createUser } from './people.ts'
+import type { Retained } from './retention.ts'
 import type { TestApp } from './test-app.ts'
 import { createVacancy } from './vacancies.ts'
 
 const moderatorOf = async (test: TestApp) => (await createUser(test, { role: 'admin' })).id
 
 /** The tables of held decisions, for `RETAINED`. */
-export const RETAINED_HOLDS = [
+export const RETAINED_HOLDS: Retained[] = [
   {
     table: 'held_decisions',
     column: 'decision',
-    insert: async (test: TestApp, due_at: Date, key: string) => {
+    insert: async (test, due_at, key) => {
       const moderator_id = await moderatorOf(test)
       const subject = { subject_type: 'person', subject_id: moderator_id } as const
       return test.db
@@ -21,7 +22,7 @@ export const RETAINED_HOLDS = [
   {
     table: 'held_approvals',
     column: 'batch',
-    insert: async (test: TestApp, due_at: Date, batch: string) => {
+    insert: async (test, due_at, batch) => {
       const boss = await createUser(test, { role: 'boss' })
       const { id: vacancy_id } = await createVacancy(test, { user_id: boss.id })
       return test.db
