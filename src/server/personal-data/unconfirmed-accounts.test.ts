@@ -20,6 +20,7 @@ describe.each(engines())('accounts without a confirmed address on %s', (engine) 
       talker: await unconfirmed('worker'),
       seeker: await unconfirmed('worker'),
       author: await unconfirmed('boss'),
+      user: await unconfirmed('worker'),
       suspended: await createUser(test, {
         role: 'boss',
         email_confirmed_at: null,
@@ -40,6 +41,11 @@ describe.each(engines())('accounts without a confirmed address on %s', (engine) 
     }
     test.clock.advance(60 * DAY_MS - 2000)
     expect((await left()).has(squatter.id)).toBe(true)
+    await test.db
+      .updateTable('sessions')
+      .set({ last_used_at: test.clock() })
+      .where('user_id', '=', kept.user.id)
+      .execute()
     test.clock.advance(1500)
     const ids = await left()
     expect(ids.has(squatter.id)).toBe(false)
