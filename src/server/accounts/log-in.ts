@@ -40,16 +40,16 @@ export async function logIn(
   const known = user && knownDevice(deps.config, from.cookies, user.id)
   const place = known ? knownOrigin('device', known) : from.address
   const attempt = await countAttempt(deps, { account: accountKey(user, login), address: place })
-  const match = await matchPassword(user, password, deps.clock())
-  if (!user || !match || isRefusedDemo(deps.config, user)) throw wrong()
+  const matched = await matchPassword(user, password, deps.clock())
+  if (!user || !matched || isRefusedDemo(deps.config, user)) throw wrong()
   await deleteAttempt(deps.db, attempt)
   // The block is reported only after the right password.
   refuseBlocked(deps.config, user)
   if (role && !rolesOf(user).includes(role)) throw invalid({ role: ['role_wrong'] })
   return deps.db.transaction().execute(async (trx) => {
-    const signIn = { ...match, device: from.device }
+    const signIn = { ...matched, device: from.device }
     // Whoever registered with somebody else's address must not keep its owner out by a second factor.
-    if (match.match === 'temporary' && !user.email_confirmed_at) await deleteFactors(trx, user.id)
+    if (matched.match === 'temporary' && !user.email_confirmed_at) await deleteFactors(trx, user.id)
     const challenge = await startChallenge(trx, deps, user, signIn)
     if (challenge) return challenge
     // With a second factor the chosen role is ignored: the challenge does not store it.

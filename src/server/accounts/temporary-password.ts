@@ -62,7 +62,7 @@ async function makePassword(
   const { temporary_password_hash: hash, temporary_password_expires_at: until } = user
   if (hash && until && until.getTime() - now.getTime() > LIFE_MS - SAME_MS) {
     const password = passwordOf(secrets, user, until)
-    // Not after a change of the secret.
+    // After a change of the server's secret another password follows.
     if (await isPassword(hash, password)) return { user, password }
   }
   const expiresAt = new Date(now.getTime() + LIFE_MS)

@@ -29,7 +29,16 @@ describe.each(engines())('a registration on %s', (engine) => {
     expect((await register(owner)).body.errors).toEqual({
       phone: ['This phone number already belongs to an account'],
     })
+    const use = async (last_used_at: Date) => {
+      const [squatter] = await findUser('squatter@people.example')
+      const id = squatter?.id ?? 0
+      await test.db.updateTable('sessions').set({ last_used_at }).where('user_id', '=', id).execute()
+    }
+    const unused = test.clock()
     test.clock.advance(2000)
+    await use(test.clock())
+    expect((await register(owner)).status).toBe(422)
+    await use(new Date(unused.getTime() - 7 * DAY_MS))
     expect((await register(owner)).status).toBe(201)
     const [[squatter], [proved]] = [await findUser('squatter@people.example'), await findUser(owner.email)]
     expect([squatter?.phone, proved?.phone]).toEqual([null, '+4915124000001'])

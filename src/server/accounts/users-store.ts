@@ -3,6 +3,7 @@ import type { Language } from '#shared/contract/languages.ts'
 import type { OpenRole } from '#shared/contract/roles.ts'
 import { compileLater, compileOnce } from '../db/compile-once.ts'
 import type { Tables, UserTable } from '../db/tables.ts'
+import { isUnconfirmedSince } from '../db/unconfirmed-since.ts'
 import { TOKEN_LIFE_MS } from './email-tokens-store.ts'
 
 type Executor = Kysely<Tables>
@@ -82,16 +83,8 @@ export async function findUserByPhone(db: Executor, phone: string): Promise<User
   return (await db.selectFrom('users').selectAll().where('phone', '=', phone).executeTakeFirst()) ?? null
 }
 
-/**
- * SQL: an account whose owner has not opened the link to confirm the address while it was valid, and that nobody has used for as
- * long. A blocked one keeps what it has.
- */
-const isUnproved = (now: Date) => {
-  const since = new Date(now.getTime() - TOKEN_LIFE_MS)
-  return sql<boolean>`(users.email_confirmed_at is null and users.erased_at is null and users.blocked_at is null
-    and users.created_at < ${since}
-    and not exists (select from sessions where user_id = users.id and last_used_at >= ${since}))`
-}
+/** SQL: an account whose link to confirm the address has expired unopened, and that nobody has used for as long. */
+const isUnproved = (now: Date) => isUnconfirmedSince(new Date(now.getTime() - TOKEN_LIFE_MS))
 
 /** Whether an account has a number. Nobody has proved it, so that of an account without a proved address is free. */
 export async function isPhoneTaken(db: Executor, phone: string, now: Date): Promise<boolean> {

@@ -90,10 +90,10 @@ async function createNew(
   rows: ImportRowRow[],
   mayApprove: MayApprove,
 ) {
+  if (rows.length === 0) return
   const now = clock()
   const valid: (ImportRowRow & { form: VacancyForm; isApproved: boolean })[] = []
-  const found = rows.length > 0 ? await countRoomForNew(db, user_id, now, rows.length) : null
-  let room = found?.room ?? 0
+  let { room, full } = await countRoomForNew(db, user_id, now, rows.length)
   for (const row of rows) {
     const { form } = row
     if (!form) continue
@@ -104,8 +104,7 @@ async function createNew(
     }
     const isApproved = mayApprove({ ...row, form })
     // The row is not stored as imported, so the next import of the source tries it again.
-    if (!isApproved && --room < 0)
-      await refuse(db, run_id, row.position, { external_id: [found?.full ?? 'vacancies_waiting_full'] })
+    if (!isApproved && --room < 0) await refuse(db, run_id, row.position, { external_id: [full] })
     else valid.push({ ...row, form, isApproved })
   }
   const ids = await createVacancies(

@@ -6,7 +6,7 @@ import { tooMany } from '../http/problem.ts'
 import { countActs } from './count-act.ts'
 import { countShared } from './count-shared.ts'
 
-/** Mails that somebody else can cause, of which nobody waits for one. */
+/** Mails that somebody else can cause and that nobody waits for. */
 export type StrangersMail = 'answer' | 'newsletter' | 'registered' | 'report'
 /** Mails that the owner of a mailbox needs to get into the account: its confirmation, a temporary password. */
 export type AwaitedMail = 'confirm' | 'forgot'

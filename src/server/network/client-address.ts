@@ -37,8 +37,8 @@ export function withoutPort(address: string): string {
 }
 
 /**
- * Counts what is open for each household (addressOf) and each IPv6 site.
- * @returns `open`, which gives a function that ends one; null when the household or the site has too many
+ * Limits what is open at a time for each household and each IPv6 site.
+ * @returns `open`, which returns a function to call at the end, or null when the household or the site has too many
  */
 export function createOpenCounts(max: { ofHousehold: number; ofSite: number }) {
   const counts = new Map<string, number>()

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { UNANSWERED_STATES } from '#shared/rules/bid-states.ts'
 import type { Paused } from '../db/tables/personal-data.ts'
 import type { Tables } from '../db/tables.ts'
+import { isUnconfirmedSince } from '../db/unconfirmed-since.ts'
 
 type Executor = Kysely<Tables>
 
@@ -138,13 +139,10 @@ export async function deleteUnusedRemainders(db: Executor): Promise<void> {
   )
 }
 
-/** SQL: an account without a confirmed address since before a time, not used since then, of which nobody has anything. */
-const isForgotten = (
-  before: Date,
-) => sql<boolean>`(users.email_confirmed_at is null and users.created_at < ${before}
-  and users.role <> 'admin' and users.blocked_at is null and users.erased_at is null and not users.is_demo
+/** SQL: an unconfirmed account that was not used since a time, and that others neither read nor deal with. */
+const isForgotten = (before: Date) => sql<boolean>`(${isUnconfirmedSince(before)}
+  and users.role <> 'admin' and not users.is_demo
   and not exists (select from account_deletions where user_id = users.id)
-  and not exists (select from sessions where user_id = users.id and last_used_at >= ${before})
   and not exists (select from favorite_users where candidate_id = users.id)
   and not exists (select from bids where user_id = users.id)
   and not exists (select from vacancies where user_id = users.id)
@@ -154,7 +152,7 @@ const isForgotten = (
   and not exists (select from reports where reporter_id = users.id and state = 'open')
   and not exists (select from objections where author_id = users.id and outcome is null))`
 
-/** Accounts whose address was never confirmed and that have nothing others read, oldest first. */
+/** Accounts to erase because their address was never confirmed, oldest first. */
 export async function listForgotten(db: Executor, before: Date, max: number): Promise<{ id: number }[]> {
   return db
     .selectFrom('users')

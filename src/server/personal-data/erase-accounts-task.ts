@@ -37,7 +37,7 @@ declare module '../tasks/task.ts' {
 // An unreachable mailbox must not delay the erasure for longer: the law requires the erasure, not the mail.
 const MAIL_TRIED_FOR_MS = 2 * DAY_MS
 
-/** How long an account may have an unconfirmed address that nobody deals with. */
+/** After how many days without a use an account with an unconfirmed address is erased. */
 const UNCONFIRMED_DAYS = 60
 const FORGOTTEN_A_NIGHT = 1000
 
@@ -52,11 +52,8 @@ export async function eraseDueAccounts(deps: Needs): Promise<void> {
   )
 }
 
-/**
- * Erases accounts whose address was never confirmed: it may be a stranger's, and so may the phone number. Not those that
- * others deal with: an applicant or employer need not confirm the address.
- */
-export async function eraseForgotten(deps: Needs): Promise<void> {
+/** Erases unconfirmed accounts, except those that others deal with: an applicant or employer need not confirm the address. */
+async function eraseForgotten(deps: Needs): Promise<void> {
   const before = new Date(deps.clock().getTime() - UNCONFIRMED_DAYS * DAY_MS)
   await eachAlone(await listForgotten(deps.db, before, FORGOTTEN_A_NIGHT), ({ id }) =>
     eraseAccount(deps, id, (trx) => lockForgotten(trx, id, before)),

@@ -78,8 +78,8 @@ export const PARTS: Record<string, (id: number) => RawBuilder<{ row: Record<stri
     id,
   ) => sql`select to_jsonb(t) - array['author_id', 'subject_text', 'subject_title', 'subject_slug',
       'decision', 'decided_by', 'additions']
-    || jsonb_build_object('subject_title', case when t.type in ('job', 'offer') then t.subject_title end,
-      'subject_slug', case when t.type in ('job', 'offer') then t.subject_slug end,
+    || jsonb_build_object('subject_title', case when t.type not in ('user', 'message') then t.subject_title end,
+      'subject_slug', case when t.type not in ('user', 'message') then t.subject_slug end,
       'decision', ${reporterReason('t')},
       'text', (select string_agg(said, E'\n\n') from (select t.text as said
       union all select a ->> 'text' from jsonb_array_elements(t.additions) a) texts)) as row

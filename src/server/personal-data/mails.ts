@@ -33,7 +33,7 @@ const HANDED_OVER: Record<Language, string> = {
   pl: 'Twoje ogłoszenia w firmie przejęła osoba z zespołu. Pozostają bez zmian, tylko osoba do kontaktu jest inna. Tak będzie nawet wtedy, gdy zachowasz konto.',
 }
 
-// Also follows it.
+// Follows that, or what is no longer public.
 const COMPANY_DELETED: Record<Language, string> = {
   en: 'Your company has been deleted with its logo, domain and invitations, because you were its only member. It does not come back if you keep your account.',
   de: 'Ihr Unternehmen wurde mit Logo, Domain und Einladungen gelöscht, weil Sie das einzige Mitglied waren. Es lässt sich nicht wiederherstellen, auch wenn Sie Ihr Konto behalten.',
@@ -41,7 +41,7 @@ const COMPANY_DELETED: Record<Language, string> = {
   pl: 'Twoja firma została usunięta razem z logo, domeną i zaproszeniami, bo nie miała innych członków. Nie da się jej przywrócić, nawet jeśli zachowasz konto.',
 }
 
-// As on the page after the request.
+// The page after the request says the same (client/features/accounts/kept-for-others.tsx).
 const KEPT: Record<Language, (isEmployer: boolean) => string> = {
   en: (isEmployer) =>
     `What will be kept: the ${isEmployer ? 'bids and messages' : 'messages'} that other people sent you (they see “Deleted account”), and records of moderators’ decisions, without your name or text.`,
@@ -138,8 +138,8 @@ export function deletionRequestedMail(
     ...facts
   }: { eraseAt: Date; isHandedOver: boolean; isCompanyDeleted: boolean; isEmployer: boolean },
 ): Mail {
-  const date = longDay(reader.language, eraseAt)
   const { language } = reader
+  const date = longDay(language, eraseAt)
   const atOnce = [
     facts.isHandedOver && HANDED_OVER[language],
     facts.isCompanyDeleted && COMPANY_DELETED[language],
@@ -147,13 +147,8 @@ export function deletionRequestedMail(
     .map((sentence) => (sentence ? `${sentence} ` : ''))
     .join('')
   const kept = KEPT[language](facts.isEmployer)
-  const link = `${publicUrl}/${reader.language}/cabinet/privacy`
-  return composeMail(
-    'personal_data',
-    reader,
-    publicUrl,
-    REQUESTED[reader.language]({ date, link, atOnce, kept }),
-  )
+  const link = `${publicUrl}/${language}/cabinet/privacy`
+  return composeMail('personal_data', reader, publicUrl, REQUESTED[language]({ date, link, atOnce, kept }))
 }
 
 /** Notifies the owner that the account's data were exported. */

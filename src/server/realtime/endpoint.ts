@@ -58,15 +58,19 @@ export function attachEndpoint(server: Server, options: Options): { stop(): void
       const problem =
         (key === credentials.key ? null : CLOSE.unknownApp) ??
         versionProblem(new URLSearchParams(query).get('protocol'))
-      const isFull = hub.connectionCount() >= MAX_CONNECTIONS
       webSocket.on('error', () => undefined)
-      const address = options.limitAddresses ? remoteAddress(request, options.isProxy) : null
-      const leave = problem || isFull ? null : address === null ? () => undefined : networks.open(address)
-      if (!leave) {
+      if (problem || hub.connectionCount() >= MAX_CONNECTIONS) {
         closeSoon(webSocket, problem ?? CLOSE.overCapacity)
         return
       }
-      webSocket.once('close', leave)
+      if (options.limitAddresses) {
+        const leave = networks.open(remoteAddress(request, options.isProxy))
+        if (!leave) {
+          closeSoon(webSocket, CLOSE.overCapacity)
+          return
+        }
+        webSocket.once('close', leave)
+      }
       serve(options, webSocket)
     })
   }

@@ -8,7 +8,7 @@ import { createSubscriptions } from './subscriptions.ts'
 /** Seconds of silence after which client or server sends a ping. Proxies commonly cut connections idle for 60. */
 export const ACTIVITY_TIMEOUT_S = 50
 const PONG_WITHIN_MS = 30_000
-// Whoever answers pings would otherwise keep a place of a connection for ever, without an account.
+// A program without an account could otherwise hold connections for ever by answering pings.
 const AUTHORISED_WITHIN_MS = MINUTE_MS
 
 /** An event for the subscribers of some channels. */

@@ -93,6 +93,9 @@ describe.each(engines())('the report of a bid on %s', (engine) => {
 
     const sent = await test.call('GET', '/cabinet/reports', { token: boss.token })
     expect(sent.body.data).toMatchObject([{ id, type: 'bid', title: TITLE, state: 'upheld' }])
+    const { token, password } = boss
+    const { body: exported } = await test.call('POST', '/cabinet/export', { token, body: { password } })
+    expect(exported.data.parts.reports).toMatchObject([{ id, subject_title: TITLE, subject_slug: job.slug }])
     const news = async ({ token }: TestUser): Promise<Notification[]> =>
       (await test.call('GET', '/notifications', { token })).body.data
     expect(await news(boss)).toMatchObject([

@@ -20,7 +20,7 @@ export async function listPeopleDue(db: Executor, due: Due, { now, after, max }:
     .selectFrom('users')
     .select(['id', 'language'])
     .where('id', '>', after)
-    .where(canAnswer(due))
+    .where(isReached(due))
     .where(
       sql<boolean>`exists (select from vacancies v where v.user_id = users.id and v.company_id is null
         and ${isDue(due, now)})`,
@@ -38,7 +38,7 @@ export async function listCompaniesDue(db: Executor, due: Due, { now, after, max
     .where('id', '>', after)
     .where(
       sql<boolean>`exists (select from vacancies v join users on users.id = v.user_id
-        where v.company_id = companies.id and ${canAnswer(due)} and ${isDue(due, now)})`,
+        where v.company_id = companies.id and ${isReached(due)} and ${isDue(due, now)})`,
     )
     .orderBy('id')
     .limit(max)
@@ -50,10 +50,8 @@ export async function listCompaniesDue(db: Executor, due: Due, { now, after, max
 const isInvented = sql`users.email like ${`%@${INVENTED_DOMAIN}`}`
 
 // Blocked authors are warned of an expiry: the block may end first, and a team can renew.
-const canAnswer = (due: Due) =>
-  'expiresBefore' in due
-    ? sql<SqlBool>`not ${isInvented}`
-    : sql<SqlBool>`users.blocked_at is null and not ${isInvented}`
+const isReached = (due: Due) =>
+  sql<SqlBool>`not ${isInvented} and (${'expiresBefore' in due}::boolean or users.blocked_at is null)`
 
 const isDue = (due: Due, now: Date) =>
   sql`${isListed('v', now)} and ${
@@ -70,7 +68,7 @@ export async function lockOpenVacancies(trx: Executor, owner: Owner, due: Due): 
     .selectFrom('vacancies as v')
     .selectAll()
     .where('v.closed_at', 'is', null)
-    .where(sql<boolean>`exists (select from users where users.id = v.user_id and ${canAnswer(due)})`)
+    .where(sql<boolean>`exists (select from users where users.id = v.user_id and ${isReached(due)})`)
   const own =
     owner.company_id === null
       ? open.where('v.user_id', '=', owner.user_id).where('v.company_id', 'is', null)

@@ -149,7 +149,7 @@ function withJson(change: VacancyChange) {
   return { ...change, ...Object.fromEntries(texts) }
 }
 
-// What was listed then and has expired since counts as shown, too.
+// Listed at this time means listed whatever the expiry is: expired vacancies are confirmed too.
 const LONG_AGO = new Date(0)
 
 /** Confirms those of the owner's vacancies that are shown or have expired; renews those that expire before `renewedBefore`. */
@@ -226,7 +226,7 @@ export async function listVacancyRows(
   return query.execute()
 }
 
-/** SQL: the vacancies of a list of own ones. Closed ones and those without an approval cost nothing and have no end. */
+/** SQL: the ids of a list of own vacancies: all approved ones, and the latest of the others, of which there may be any number. */
 const listedIds = (userId: number) => sql<number>`(select id from (
   select id, kind, row_number() over (partition by kind order by coalesce(closed_at, created_at) desc, id desc) as position
   from vacancies cross join lateral (select case when closed_at is not null then 'closed'

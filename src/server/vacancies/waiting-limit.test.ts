@@ -15,7 +15,7 @@ import { engines, useTestApp } from '../testing/test-app.ts'
 import { createVacancy, ensurePlaces, vacancyForm } from '../testing/vacancies.ts'
 import { createVacancies as createMany } from './create-many.ts'
 
-describe.each(engines())('new vacancies that wait for moderation on %s', (engine) => {
+describe.each(engines())('new vacancies on %s', (engine) => {
   const test = useTestApp(engine)
   beforeAll(() => ensurePlaces(test))
 
@@ -24,7 +24,7 @@ describe.each(engines())('new vacancies that wait for moderation on %s', (engine
     return createMany(test.db, id, forms, test.clock())
   }
 
-  it('are limited for new employers, also in parallel and in imports, which continue after an approval', async () => {
+  it('that wait for moderation are limited for new employers, also in parallel and in imports, which continue after an approval', async () => {
     const boss = await createUser(test, { role: 'boss' })
     const [first] = await fill(boss, MAX_WAITING_AT_FIRST - 1)
     const create = () => test.call('POST', '/cabinet/vacancies', { token: boss.token, body: vacancyForm() })
@@ -48,7 +48,7 @@ describe.each(engines())('new vacancies that wait for moderation on %s', (engine
     expect(await importAll()).toMatchObject({ new: 2, invalid: 0 })
     expect((await create()).status).toBe(201)
   })
-  it('do not include rows of a trusted import that are approved at once', async () => {
+  it('that wait do not include rows of a trusted import that are approved at once', async () => {
     const boss = await createUser(test, { role: 'boss' })
     await fill(boss, MAX_WAITING_AT_FIRST)
     const own = createImporter(test, boss.token)
@@ -61,7 +61,7 @@ describe.each(engines())('new vacancies that wait for moderation on %s', (engine
     // A sample of about a tenth would wait.
     expect((await own.source(source)).run.counts.new).toBeGreaterThan(0)
   })
-  it('count closed ones, so that creating and closing ends; others and known employers go on', async () => {
+  it('are limited also when they are closed at once; others and known employers go on', async () => {
     const [attacker, owner] = [
       await createUser(test, { role: 'boss' }),
       await createUser(test, { role: 'boss' }),
@@ -87,7 +87,7 @@ describe.each(engines())('new vacancies that wait for moderation on %s', (engine
     await createVacancy(test, { user_id: attacker.id })
     expect(await create(attacker)).toBe(201)
   })
-  it('the list of own ones has the last that closed, and all that are open', async () => {
+  it('are all listed while they are open, beside the last that closed', async () => {
     const { id, token } = await createUser(test, { role: 'boss' })
     const ids = await fill({ id } as TestUser, MAX_LISTED.closed + 2)
     const [oldest, newest] = [ids[0] ?? 0, ids[1] ?? 0]

@@ -14,45 +14,42 @@ import { lockAndCountNew } from './store.ts'
 // A feed whose numbers change every day closes as many as it creates.
 const MAX_UNAPPROVED = 2 * MAX_FEED_ROWS
 
-/** How many more vacancies an employer may create, and the text for those above. */
-export type RoomForNew = {
+type Room = {
+  /** How many more vacancies an employer may create; below zero when a limit is exceeded. */
   room: number
+  /** The text for those above. */
   full: 'vacancies_waiting_full' | 'vacancies_full' | 'too_many_vacancies'
-  /** When the day's limit allows the next one. */
-  retryS: number
 }
 
 /**
  * How many more vacancies an employer may create. An employer without an approved one must not fill the moderators' queue,
  * nor the database with vacancies that are closed at once; a known one may import a whole feed. Locks the employer's row.
+ * @returns also the seconds until the limit of a day allows the next one
  */
 export async function countRoomForNew(
   trx: Kysely<Tables>,
   userId: number,
   now: Date,
   wanted = 1,
-): Promise<RoomForNew> {
+): Promise<Room & { retryS: number }> {
   const counts = await lockAndCountNew(trx, userId, new Date(now.getTime() - DAY_MS))
   const { waiting, unapproved, recent, oldest_recent } = counts
-  const waitMs = (oldest_recent?.getTime() ?? 0) + DAY_MS - now.getTime()
-  const least = (rooms: Omit<RoomForNew, 'retryS'>[]) => {
-    const [first] = rooms.sort((one, other) => one.room - other.room)
-    return { full: 'vacancies_waiting_full' as const, ...first, room: Math.max(0, first?.room ?? 0) }
-  }
-  const atFirst = least([
+  const retryS = ((oldest_recent?.getTime() ?? 0) + DAY_MS - now.getTime()) / 1000
+  const atFirst = least(
     { full: 'vacancies_waiting_full', room: MAX_WAITING_AT_FIRST - waiting },
     { full: 'vacancies_full', room: MAX_UNAPPROVED_AT_FIRST - unapproved },
     { full: 'too_many_vacancies', room: MAX_NEW_A_DAY_AT_FIRST - recent },
-  ])
-  const isKnown = atFirst.room < wanted && (await hasApprovedVacancy(trx, userId))
-  const found = isKnown
-    ? least([
-        { full: 'vacancies_waiting_full', room: MAX_FEED_ROWS - waiting },
-        { full: 'vacancies_full', room: MAX_UNAPPROVED - unapproved },
-      ])
-    : atFirst
-  return { ...found, retryS: waitMs / 1000 }
+  )
+  if (atFirst.room >= wanted || !(await hasApprovedVacancy(trx, userId))) return { ...atFirst, retryS }
+  const ofKnown = least(
+    { full: 'vacancies_waiting_full', room: MAX_FEED_ROWS - waiting },
+    { full: 'vacancies_full', room: MAX_UNAPPROVED - unapproved },
+  )
+  return { ...ofKnown, retryS }
 }
+
+const least = (first: Room, ...others: Room[]): Room =>
+  others.reduce((found, other) => (other.room < found.room ? other : found), first)
 
 /**
  * Requires that an employer may create one more vacancy. Locks the employer's row.

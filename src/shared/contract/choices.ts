@@ -37,8 +37,8 @@ export const CHOSEN_DECLINE_REASONS = [
   'distance',
 ] as const
 /**
- * `withdrawn`: the server gives this one when the vacancy is closed without being filled, its owner deletes it, or the owner's account is
- * erased.
+ * `withdrawn`: the server gives this one when the vacancy is closed without being filled, its owner deletes it, or the
+ * owner's account is erased.
  */
 export const DECLINE_REASONS = [...CHOSEN_DECLINE_REASONS, 'withdrawn'] as const
 

@@ -46,6 +46,7 @@ export type Kind = {
 export const USUAL = { replaces: 'subject', ttlHours: 72, urgency: 'normal' } as const
 /** The pages of the cabinet. */
 export const own = '/cabinet/worker/user'
+/** The public page of a vacancy; empty without its slug. */
 export const jobPath = ({ slug }: Subject) => slug && `/jobs/item/${slug}`
 
 const BID_ENDS = ['accepted', 'declined', 'withdrawn', 'closed', 'employer_gone'] as const

@@ -42,7 +42,7 @@ export const KINDS = {
     // Bids on one vacancy come from different people, so none replaces another.
     ...EACH,
   },
-  /** Bids that will expire soon without an answer; `detail` is their number. Several vacancies have no slug. */
+  /** Bids that will expire soon without an answer; `detail` is their number. With those of several vacancies there is no slug. */
   bids_waiting: {
     path: ({ id, slug }) => (slug ? `${own}/vacancy/${id}/bids` : '/cabinet/worker/bids'),
     roles: ['boss'],

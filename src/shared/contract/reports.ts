@@ -31,9 +31,9 @@ export type ReportReason = z.infer<typeof ReportReasonSchema>
 export const REPORT_TEXT = 2000
 
 /**
- * POST /reports. A second one about the same thing is added to the first while that is open. Signed out, `email` is required unless it is about the protection of children (DSA Art. 16);
- * signed in, it is ignored. `text` is required with the reason `other`. Messages are reported by their room's members, bids by those
- * who may read them on the vacancy's side.
+ * POST /reports. A second one about the same thing is added to the first while that is open. Signed out, `email` is required
+ * unless it is about the protection of children (DSA Art. 16); signed in, it is ignored. `text` is required with the reason
+ * `other`. Messages are reported by their room's members, bids by those who may read them on the vacancy's side.
  */
 export const ReportFormSchema = z.object({
   type: ReportTypeSchema,
@@ -129,9 +129,9 @@ export const ReportsQuerySchema = z.object({
 })
 /**
  * PATCH /admin/reports/{id}: the decision with its reason, mailed to reporter and author. `remove` with `upheld` takes
- * the job or offer down, removes the message or hides the profile (a bid stays: its employer answers it), `measure` is the measure
- * against its author. `reporter_decision` is the reason in the reporter's language,
- * if that is another one than the author's.
+ * the job or offer down, removes the message or hides the profile (a bid stays: its employer answers it), `measure` is the
+ * measure against its author. `reporter_decision` is the reason in the reporter's language, if that is another one than the
+ * author's.
  */
 export const ReportDecisionSchema = z.object({
   state: z.enum(['upheld', 'dismissed'], 'required'),

@@ -64,7 +64,7 @@ export const VACANCY_KINDS = {
     push: (about) => pushOfOneOrSeveral(about, 'push_vacancy_expiring', 'push_vacancies_expiring'),
     ...USUAL,
   },
-  /** The owner is asked whether a vacancy is still open, or several are. */
+  /** The owner is asked whether a vacancy is still open, or several (as in `vacancy_approved`). */
   vacancy_asked: {
     path: () => `${own}/active-vacancy`,
     roles: ['boss'],
@@ -82,7 +82,7 @@ export const VACANCY_KINDS = {
     push: (about) => pushOfOneOrSeveral(about, 'push_vacancy_asked', 'push_vacancies_asked'),
     ...USUAL,
   },
-  /** Vacancies were paused because their owner did not confirm that they are still open. */
+  /** A vacancy was paused because its owner did not confirm that it is still open, or several (as in `vacancy_approved`). */
   vacancy_paused: {
     path: () => `${own}/active-vacancy`,
     roles: ['boss'],

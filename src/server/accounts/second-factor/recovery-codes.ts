@@ -9,7 +9,7 @@ const LENGTH = 10
 /** A set of new codes such as "k7dqm-3pzt9", of 49 bits each, with the hashes to store. */
 export async function createRecoveryCodes() {
   const salt = randomBytes(16).toString('base64url')
-  const codes = Array.from({ length: CODES }, () => randomLetters(LENGTH, 'small'))
+  const codes = Array.from({ length: CODES }, () => randomLetters(LENGTH))
   const hashes = await Promise.all(codes.map((code) => hashRecoveryCode(code, salt)))
   return { codes: codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`), hashes, salt }
 }

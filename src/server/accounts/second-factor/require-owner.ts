@@ -30,7 +30,8 @@ export async function requireOwner(
 }
 
 /**
- * Requires a confirmed address before a second factor: with a stranger's address, it would keep the stranger out.
+ * Requires a confirmed address for setting up a second factor. On an account with somebody else's address it would lock
+ * that person out.
  * @throws Problem 403 email_unconfirmed
  */
 export function requireConfirmed({ email_confirmed_at }: User): void {
