@@ -1,5 +1,6 @@
 import type { Program } from '../device/bundle.ts'
 import type { Device } from '../device/device.ts'
+import { userDatabase } from '../device/disk.ts'
 import { signedInPerson } from '../story/session-steps.ts'
 import type { World } from '../story/world.ts'
 
@@ -7,7 +8,7 @@ import type { World } from '../story/world.ts'
 const NEVER_FINAL =
   /^(?:network|no_answer|foreign|http_4\d\d|http_5\d\d|server_error|unavailable|too_many_requests|in_progress|unauthenticated|token_expired|invalid)$/
 
-// The app wakes within a second, and another tab than the one that wrote an entry ten seconds later. One request may take 15 s.
+// The app wakes within a second, a tab that did not write the entry ten seconds later. One request may take 15 s.
 const DUE_MS = 30_000
 
 type Entry = ReturnType<Program['getOutbox']>[number]
@@ -38,7 +39,8 @@ export async function checkLiveness(world: World, when: 'soon' | 'all'): Promise
     if (!person) continue
     const isClockSet = world.model.clockChanges.some((one) => one.device === device.name)
     // An outbox that was not decrypted looks empty.
-    const isSealed = device.disk.keysIn({ database: `jobmost-user-${person.id}`, store: 'sealed' }).length > 0
+    const database = userDatabase(person.id)
+    const isSealed = device.disk.keysIn({ database, store: 'sealed' }).length > 0
     if (when === 'all' && isSealed)
       world.findings.push(`liveness: the work of ${person.name} is still encrypted on ${device.name}`)
     const lanes = new Set<string>()

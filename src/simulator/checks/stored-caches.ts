@@ -1,4 +1,5 @@
 import type { Device } from '../device/device.ts'
+import { userDatabase } from '../device/disk.ts'
 import type { DeviceName } from '../story/devices.ts'
 import type { World } from '../story/world.ts'
 
@@ -17,7 +18,7 @@ export function checkStoredCaches(world: World, device: Device): number {
   const isGood = disk.faults() === 0 && disk.state === 'good'
   const known = model.accounts.get(name as DeviceName) ?? new Set()
   for (const person of Object.values(cast.people)) {
-    const database = `jobmost-user-${person.id}`
+    const database = userDatabase(person.id)
     if (person.id !== present && isGood && known.has(person.name))
       for (const store of CACHES)
         if (disk.keysIn({ database, store }).length > 0)

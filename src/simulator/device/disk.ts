@@ -25,6 +25,9 @@ export type Disk = {
 }
 type Place = { database: string; store: string }
 
+/** The name of an account's database, see `src/client/platform/device/storage/stores.ts`. */
+export const userDatabase = (userId: number): string => `jobmost-user-${userId}`
+
 /** How the disk fails: the share of its transactions, and how long a slow one waits, at least and at most. */
 export type DiskConstants = { failShare: number; slowMs: readonly [number, number] }
 

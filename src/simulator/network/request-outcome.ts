@@ -1,8 +1,8 @@
 import type { Random } from '../world/random.ts'
 
 /**
- * The state of a device's connection. `failing`: the server, or a proxy before it, answers each request with an error. `stuck`: one
- * address, that of the next write, never gets an answer; all others do.
+ * The state of a device's connection. `failing`: the server, or a proxy before it, answers each request with an error.
+ * `stuck`: one address, that of the next write, never gets an answer; all others do.
  */
 export type ConnectionState = 'good' | 'flaky' | 'offline' | 'hanging' | 'portal' | 'failing' | 'stuck'
 

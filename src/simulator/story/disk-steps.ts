@@ -1,12 +1,11 @@
 import type { Device } from '../device/device.ts'
+import { userDatabase } from '../device/disk.ts'
 import { giveUp } from './act.ts'
 import type { DeviceName } from './devices.ts'
 import type { Intention } from './model.ts'
 import { giveUpReads } from './notification-steps.ts'
 import type { Step } from './steps.ts'
 import type { World } from './world.ts'
-
-const databaseOf = (userId: number) => `jobmost-user-${userId}`
 
 /**
  * The browser deletes what a device stores while no tab of the app is open. What was waiting there is lost, and nothing
@@ -16,7 +15,7 @@ export function evict(world: World, device: Device, keepsLocalStorage: boolean):
   const { model, cast, scheduler } = world
   world.tell(`${device.name} loses its databases${keepsLocalStorage ? '' : ' and its localStorage'}`)
   for (const { id, name } of Object.values(cast.people)) {
-    const database = databaseOf(id)
+    const database = userDatabase(id)
     for (const key of device.disk.keysIn({ database, store: 'outbox' })) loseEntry(world, key)
     const isSealed = device.disk.keysIn({ database, store: 'sealed' }).length > 0
     for (const one of model.intentions) {
@@ -35,7 +34,7 @@ export function evict(world: World, device: Device, keepsLocalStorage: boolean):
 /** Damages one stored record of a person: its entry or draft is lost, and no other. */
 export function tear(world: World, device: Device, step: Extract<Step, { do: 'tear' }>): void {
   for (const { id, name } of Object.values(world.cast.people)) {
-    const key = device.disk.tear({ database: databaseOf(id), store: step.store }, step.isGarbage)
+    const key = device.disk.tear({ database: userDatabase(id), store: step.store }, step.isGarbage)
     if (key === null) continue
     world.tell(
       `a record of ${name} in ${step.store} of ${device.name} is ${step.isGarbage ? 'garbage' : 'unreadable'}`,

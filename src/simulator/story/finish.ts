@@ -5,6 +5,7 @@ import { checkLive, checkScreens } from '../checks/screens.ts'
 import { checkSessions } from '../checks/sessions.ts'
 import { checkStoredCaches } from '../checks/stored-caches.ts'
 import type { Device } from '../device/device.ts'
+import { userDatabase } from '../device/disk.ts'
 import { setVisible } from '../device/visibility.ts'
 import type { DeviceName, PersonName } from './devices.ts'
 import { preferenceIn } from './preferences.ts'
@@ -19,7 +20,10 @@ const STUCK_MS = 120_000
 // Some stories wait all this time although nothing waits any more: an idle app must not send too many requests, either.
 const WAITS_ALL = 1 / 8
 
-/** Ends all faults, at last the one that sticks to one address, and signs in again everyone with unsent work on a device. @returns the number of checks */
+/**
+ * Ends all faults, those that stick to one address last, and signs in again everyone with unsent work on a device.
+ * @returns the number of checks
+ */
 export async function finish(world: World): Promise<number> {
   const { scheduler, devices, model, cast } = world
   const ms = world.random.next() < WAITS_ALL ? ALL_MS : SOON_MS
@@ -82,7 +86,7 @@ async function untilSent({ scheduler, devices, cast }: World, ms: number): Promi
   const hasUnsent = ({ disk }: Device) =>
     Object.values(cast.people).some(({ id }) =>
       ['outbox', 'sealed'].some((store) =>
-        disk.keysIn({ database: `jobmost-user-${id}`, store }).some((key) => typeof key === 'string'),
+        disk.keysIn({ database: userDatabase(id), store }).some((key) => typeof key === 'string'),
       ),
     )
   await scheduler.runUntil(scheduler.now() + ms)

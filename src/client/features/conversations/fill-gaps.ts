@@ -67,6 +67,6 @@ export function fillGaps(client: QueryClient, userId: number, roomId: number): (
   }
 }
 
-/** How long to wait after failures in a row. A server that is ill must not be asked by every open room every two seconds. */
+/** How long to wait after failures in a row: each open room would otherwise ask a failing server every two seconds. */
 const waitAfter = ({ retryAfterSeconds = 0 }: ApiError, failures: number): number =>
   Math.max(SOONEST_MS, retryAfterSeconds * SECOND_MS, retryAfter(failures, Math.random()))

@@ -15,8 +15,9 @@ import { refreshRooms } from './queries.ts'
 
 // Several triggers come together (tab visible, online): one request serves them all.
 const SOON_MS = 300
-// After an outage all devices would otherwise ask in the same second, and a slow server, which looks like an outage, for ever.
+// After an outage all devices would otherwise poll in the same second.
 const BACK_JITTER_MS = 1000
+// A slow server looks like an outage that ends again and again. A poll at each end would keep it slow.
 const BACK_AT_LEAST_MS = 10_000
 
 /**
@@ -52,7 +53,7 @@ export function pollRooms(client: QueryClient, userId: number): () => void {
   window.addEventListener('focus', pollWhenVisible)
   const stops = [
     subscribeConnection(() => {
-      const untilNextMs = Math.max(0, polledAt + BACK_AT_LEAST_MS - Date.now())
+      const untilNextMs = polledAt + BACK_AT_LEAST_MS - Date.now()
       if (getConnection() === 'back') wait(Math.max(SOON_MS, untilNextMs) + Math.random() * BACK_JITTER_MS)
     }),
     subscribeLiveStatus(() => isLive() || waitForNext()),

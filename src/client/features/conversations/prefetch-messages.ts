@@ -9,7 +9,7 @@ import { MAX_STORED_MESSAGES, readStored, removeOthers, store } from './message-
 import { fetchPage } from './queries.ts'
 
 const MAX_ROOMS = 50
-// A room whose messages the server cannot give does not hold up the others. Several are a sign of an ill server.
+// A room whose messages the server cannot give does not hold up the others. Several are a sign of a failing server.
 const MAX_FAILURES = 3
 const FAILED_FOR_MS = 10 * MINUTE_MS
 // Prefetching waits until the page's own requests are done.

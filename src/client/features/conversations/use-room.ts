@@ -64,19 +64,19 @@ type Positions = { readSeq: number; seenSeq: number }
 export function useMarkRead(room: Room, userId: number, { readSeq, seenSeq }: Positions): void {
   // The cached read mark changes only once the outbox has it. Count also what is on its way there.
   const sentSeq = useRef(readSeq)
-  const isInView = useInView()
+  const isTabVisible = useIsTabVisible()
   useEffect(() => {
-    if (!isInView || seenSeq <= sentSeq.current) return
+    if (!isTabVisible || seenSeq <= sentSeq.current) return
     const before = sentSeq.current
     sentSeq.current = seenSeq
     // A full disk: tried again when the rooms are next fetched, or the room is opened again.
     markRead(userId, room, seenSeq).catch(() => {
       sentSeq.current = before
     })
-  }, [isInView, seenSeq, userId, room])
+  }, [isTabVisible, seenSeq, userId, room])
 }
 
-const useInView = () =>
+const useIsTabVisible = () =>
   useSyncExternalStore(
     (listener) => {
       document.addEventListener('visibilitychange', listener)

@@ -69,38 +69,34 @@ function Actions({ entry, isStuck, onEdit }: ActionsProps) {
   const { t } = useLingui()
   const [isDiscarding, setDiscarding] = useState(false)
   const { id, state } = entry
-  const discard = () => discardEntry(id).catch(showStoringFailure)
-  if (!isStuck)
-    return (
-      <div className={styles.actions}>
-        <Button
-          size="small"
-          variant="secondary"
-          onPress={() => retry(id).catch(showStoringFailure)}
-        >{t`Send now`}</Button>
-      </div>
-    )
+  const send = state === 'needs_confirm' ? confirmEntry : retry
   return (
     <div className={styles.actions}>
-      {state === 'failed' ? (
-        <Button size="small" onPress={() => retry(id).catch(showStoringFailure)}>{t`Retry`}</Button>
-      ) : (
-        <Button size="small" onPress={() => confirmEntry(id).catch(showStoringFailure)}>{t`Send now`}</Button>
-      )}
-      {/* Edit only a message that certainly did not arrive, or it could arrive in two versions. */}
-      {isCertainlyUnsent(entry) && (
-        <Button size="small" variant="secondary" onPress={onEdit}>{t`Edit`}</Button>
-      )}
       <Button
         size="small"
-        variant="quiet"
-        onPress={isPerhapsSent(entry) ? () => setDiscarding(true) : discard}
-      >{t`Discard`}</Button>
+        variant={isStuck ? 'primary' : 'secondary'}
+        onPress={() => send(id).catch(showStoringFailure)}
+      >
+        {state === 'failed' ? t`Retry` : t`Send now`}
+      </Button>
+      {/* Edit only a message that certainly did not arrive, or it could arrive in two versions. */}
+      {isStuck && isCertainlyUnsent(entry) && (
+        <Button size="small" variant="secondary" onPress={onEdit}>{t`Edit`}</Button>
+      )}
+      {isStuck && (
+        <Button
+          size="small"
+          variant="quiet"
+          onPress={() =>
+            isPerhapsSent(entry) ? setDiscarding(true) : discardEntry(id).catch(showStoringFailure)
+          }
+        >{t`Discard`}</Button>
+      )}
       <DiscardDialog
         entry={entry}
         isOpen={isDiscarding}
         onCancel={() => setDiscarding(false)}
-        onDiscard={discard}
+        onDiscard={() => discardEntry(id)}
       />
     </div>
   )

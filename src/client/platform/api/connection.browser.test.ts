@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { json, refusal, serve } from '../testing/answers.ts'
-import { getConnection, probe, subscribeConnection } from './connection.ts'
+import { getConnection, subscribeConnection } from './connection.ts'
 import { callServer } from './http.ts'
+import { reachesServer } from './reaches-server.ts'
 
 const offline = () => Promise.reject(new TypeError('Failed to fetch'))
 
@@ -17,10 +18,10 @@ test('the state is "offline" after a failed call, "back" after the next success,
   const seen: string[] = []
   const stop = subscribeConnection(() => seen.push(getConnection()))
   serve(offline)
-  await probe()
-  await probe()
+  await reachesServer()
+  await reachesServer()
   serve(() => json({ status: 'ok' }))
-  await probe()
+  await reachesServer()
   expect(seen).toEqual(['offline', 'back'])
   vi.advanceTimersByTime(4000)
   expect(seen).toEqual(['offline', 'back', 'online'])
@@ -29,7 +30,7 @@ test('the state is "offline" after a failed call, "back" after the next success,
 
 test('a server error does not count as a lost connection', async () => {
   serve(() => refusal(503, 'unavailable'))
-  await probe()
+  await reachesServer()
   expect(getConnection()).toBe('online')
 })
 
@@ -45,14 +46,14 @@ test('a firewall that refuses one address is no lost connection, a portal that r
   await callServer('/api/v1/jobs').catch(() => undefined)
   await vi.waitFor(() => expect(getConnection()).toBe('offline'))
   serve(() => json({ status: 'ok' }))
-  await probe()
+  await reachesServer()
   vi.advanceTimersByTime(4000)
   stop()
 })
 
 test('the first probe comes soon after the connection was lost', async () => {
   serve(offline)
-  await probe()
+  await reachesServer()
   const requests = serve(() => json({ status: 'ok' }))
   vi.advanceTimersByTime(2000)
   await vi.waitFor(() => expect(getConnection()).toBe('back'))
@@ -94,7 +95,7 @@ test('the state is "offline" when neither a request nor a probe is answered for 
   // The probe is given up.
   await vi.advanceTimersByTimeAsync(15_000)
   serve(() => json({ status: 'ok' }))
-  await probe()
+  await reachesServer()
   await vi.advanceTimersByTimeAsync(4000)
   stop()
 })
@@ -126,7 +127,7 @@ test('a request that gets no answer at all is no lost connection while the serve
 test('probes are spread over half of their interval, so that devices do not all come back at once', async () => {
   const requests = serve(offline)
   const stop = subscribeConnection(() => undefined)
-  await probe()
+  await reachesServer()
   const random = vi.spyOn(Math, 'random').mockReturnValue(0)
   // The timer of the first probe is already running: it fires within two seconds.
   vi.advanceTimersByTime(2000)

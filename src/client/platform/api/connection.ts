@@ -28,14 +28,10 @@ export function subscribeConnection(listener: () => void): () => void {
   return state.subscribe(listener)
 }
 
-/** Checks whether the server can be reached. Read the result with getConnection(). */
-export async function probe(): Promise<void> {
-  await reachesServer()
-}
-
 /** Follows the success or failure of every call. `navigator.onLine` only triggers a probe: it can be wrong. */
 const watch = once(() => {
-  const probeNow = () => void probe()
+  // The answer comes through `subscribeServerContact`.
+  const probeNow = () => void reachesServer()
   // A hidden tab finds out when it is shown: ten tabs need not ask at once.
   const probeIfVisible = () => {
     if (document.visibilityState === 'visible') probeNow()
@@ -49,7 +45,7 @@ const watch = once(() => {
     // While offline the timer probes.
     if (isInDoubt || state.get() === 'offline') return
     isInDoubt = true
-    await probe()
+    await reachesServer()
     isInDoubt = false
   }
   subscribeServerContact((contact) => {

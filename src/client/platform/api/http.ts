@@ -7,8 +7,8 @@ import { parse } from './parse.ts'
 import { emitServerContact, PROBE_PATH, type ServerContact } from './server-contact.ts'
 
 const DEADLINE_MS = 15_000
-// After so long without an answer a probe asks whether the connection is lost ("lie-fi"), while the request goes on. A file may
-// take longer to upload.
+// After so long without an answer a probe asks whether the connection is lost ("lie-fi"), while the request goes on. A
+// file may take longer to upload.
 const SILENCE_MS = 3000
 const PROBE_SILENCE_MS = 2000
 // Statuses that mean “later”, also from a proxy without the contract's body. So does each from 500 on but one.
@@ -45,25 +45,26 @@ export async function callServer(path: string, options: CallOptions = {}): Promi
 
 function contactOf(error: unknown, path: string, { method }: CallOptions): ServerContact {
   if (error instanceof ApiError) return true
-  if (error instanceof ForeignAnswerError) return silence(path)
+  if (error instanceof ForeignAnswerError) return unansweredContact(path)
   // A read that got no answer is repeated when the connection is back. A write may be too large for this network.
   const isUnanswered = isTimeout(error) || isTimeout(causeOf(error))
-  return isUnanswered && !isRead(method) ? silence(path) : false
+  return isUnanswered && !isRead(method) ? unansweredContact(path) : false
 }
 
 const isRead = (method: Method = 'GET') => method === 'GET'
 
 const causeOf = (error: unknown) => (error instanceof Error ? error.cause : undefined)
 
-/** What it means that a request gets no answer. No other request is simpler than a probe. */
-const silence = (path: string): ServerContact => (path === PROBE_PATH ? false : 'unclear')
+/** What an unanswered request means for the connection. A probe is the simplest request: if it fails, all do. */
+const unansweredContact = (path: string): ServerContact => (path === PROBE_PATH ? false : 'unclear')
 
 async function fetchAnswer(path: string, options: CallOptions): Promise<unknown> {
   const { method, body, headers, signal, keepalive } = options
   const deadline = startDeadline(DEADLINE_MS, signal)
   const isUpload = body instanceof FormData
   const silentMs = path === PROBE_PATH ? PROBE_SILENCE_MS : SILENCE_MS
-  const silenceTimer = isUpload ? undefined : setTimeout(() => emitServerContact(silence(path)), silentMs)
+  const doubt = () => emitServerContact(unansweredContact(path))
+  const silenceTimer = isUpload ? undefined : setTimeout(doubt, silentMs)
   const kept = answersOf(headers?.authorization)
   const key = `${headers?.['accept-language']} ${path}`
   const known = isRead(method) ? kept?.get(key) : undefined

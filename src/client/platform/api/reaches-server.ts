@@ -2,7 +2,7 @@ import { ApiError } from './errors.ts'
 import { emitServerContact, PROBE_PATH } from './server-contact.ts'
 
 /**
- * Asks the server whether it can be reached. `connection.ts` hears of the answer, too.
+ * Asks the server whether it can be reached. The answer also changes `getConnection()`.
  * @param signal a shorter deadline than that of a request
  */
 export async function reachesServer(signal?: AbortSignal): Promise<boolean> {

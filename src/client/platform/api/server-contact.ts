@@ -1,11 +1,11 @@
 import { createEmitter } from '#shared/emitter.ts'
 
-/** The address by which `connection.ts` checks whether the server can be reached. */
+/** The address by which `reaches-server.ts` checks whether the server can be reached. */
 export const PROBE_PATH = '/healthz'
 
 /**
- * Whether our server answered a request. `unclear`: this request got no answer, or one of another host, but perhaps others reach
- * our server: a firewall may refuse one address, a large upload may be slow.
+ * Whether our server answered a request. `unclear`: this request got no answer, or one of another host, but others may
+ * reach our server: a firewall may refuse one address, a large upload may be slow.
  */
 export type ServerContact = boolean | 'unclear'
 

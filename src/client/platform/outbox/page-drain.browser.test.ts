@@ -1,6 +1,7 @@
 import { clear } from 'idb-keyval'
 import { expect, test, vi } from 'vitest'
-import { getConnection, probe } from '../api/connection.ts'
+import { getConnection } from '../api/connection.ts'
+import { reachesServer } from '../api/reaches-server.ts'
 import { VISITOR } from '../device/session/visitor.ts'
 import { publicOutboxStore } from '../device/storage/stores.ts'
 import { json, serve } from '../testing/answers.ts'
@@ -75,7 +76,7 @@ test('without a connection, waiting entries are not tried one after the other ev
   }
   expect(sent()).toBe(1)
   serve(() => json({}))
-  await probe()
+  await reachesServer()
   await vi.waitFor(async () => expect(await store.list()).toEqual([]))
   stop()
   vi.useRealTimers()

@@ -46,8 +46,9 @@ export function sortByWriting(entries: readonly OutboxEntry[]): OutboxEntry[] {
 /**
  * The entries that may be sent now, at most one for each lane: the first that was not refused. A refused entry lets its
  * lane continue; an entry that waits for its time or for the user holds it.
- * `backOnlineAt`: when the connection came back; what failed for want of one, and was not tried since, need not wait. What was tried
- * least recently comes first then: an entry that never gets an answer must not hold the other lanes at each return.
+ * `backOnlineAt`: when the connection came back; what failed for want of one, and was not tried since, need not wait.
+ * Then what was tried least recently comes first: an entry that never gets an answer must not hold the other lanes at each
+ * return.
  */
 export function findDue(
   entries: readonly OutboxEntry[],
@@ -100,7 +101,7 @@ export function waitsFor(
   return entry.error ? 'retry' : 'undo'
 }
 
-/** Whether an entry waits behind an earlier one of its lane that is neither being sent nor next: the user must decide, or it waits too. */
+/** Whether an entry waits behind an earlier one of its lane that waits itself: for the user, or for its next attempt. */
 export function isHeldUp(entry: OutboxEntry, entries: readonly OutboxEntry[]): boolean {
   const head = laneHeads(entries).find(({ lane }) => lane === entry.lane)
   if (!head || head.seq >= entry.seq) return false
@@ -216,8 +217,8 @@ export function outcomeOfError(error: unknown, attempts: number, random: number)
 }
 
 /**
- * What it means that an entry got no answer, though the server answers other requests: it waits by itself, each time twice as long,
- * and the return of the connection does not shorten that. What only this entry gets no answer to is likely to fail again.
+ * The outcome of an attempt without an answer while the server answers other requests: the entry alone waits, each time up
+ * to twice as long, because it is likely to fail again. The return of the connection does not shorten that.
  * @param entry as it was before the attempt
  */
 export function withoutAnswer(

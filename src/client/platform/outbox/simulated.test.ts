@@ -16,8 +16,11 @@ const NOT_PLAYED: Record<string, readonly string[]> = {
     'vacancy-reopening',
     'vacancy-change-drop',
   ],
-  'a text with a version, as the text about oneself or an offer': ['bid-note', 'profile-entry-change'],
-  // Tests of the kind and of the outbox: the message has one `client_id`, and the lane goes on in the room.
+  'a text with a version, as the text about oneself or an offer': [
+    'bid-change',
+    'bid-note',
+    'profile-entry-change',
+  ],
   'two requests, which open a room and write in it': ['first-message'],
   'created under a key once, as work experience or a report': [
     'contact-message',
@@ -29,7 +32,6 @@ const NOT_PLAYED: Record<string, readonly string[]> = {
   ],
   'only the last counts, as of a star or a setting': [
     'avatar',
-    'bid-change',
     'bid-seen',
     'contact-state',
     'saved-search-notify',

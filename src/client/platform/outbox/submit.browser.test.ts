@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { probe, subscribeConnection } from '../api/connection.ts'
+import { subscribeConnection } from '../api/connection.ts'
+import { reachesServer } from '../api/reaches-server.ts'
 import { provideOutbox } from '../device/outbox-start.ts'
 import { getSession, pageSession, signIn } from '../device/session/page.ts'
 import { hasSealedWork, openSeal } from '../device/session/seal.ts'
@@ -137,7 +138,7 @@ test('offline, blank texts that the server requires are named, and nothing is qu
   await activateLanguage('en')
   const stop = subscribeConnection(() => undefined)
   serve(() => Promise.reject(new TypeError('Failed to fetch')))
-  await probe()
+  await reachesServer()
   const entry: NewEntry = {
     kind: 'contact-message',
     label: 'x',
@@ -149,7 +150,7 @@ test('offline, blank texts that the server requires are named, and nothing is qu
   })
   expect(await stored()).toEqual([])
   serve(() => json({}, 201))
-  await probe()
+  await reachesServer()
   stop()
 })
 

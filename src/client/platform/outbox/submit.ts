@@ -79,7 +79,7 @@ async function waitForAttempt({ id, userId }: OutboxEntry, isKept: () => boolean
   // The session has ended, and what waits is encrypted.
   if (userId !== VISITOR && userId !== currentUserId()) return 'waiting'
   const stored = await findEntry(id, userId)
-  // The same user has logged in again.
+  // Encrypted, if the session has ended and the same user has logged in again.
   if (!stored) return (await hasSealedWork(userId)) ? 'waiting' : 'sent'
   const { state, error } = stored
   if (state !== 'failed') return 'waiting'

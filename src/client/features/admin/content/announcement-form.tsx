@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useMemo, useState } from 'react'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { NeedsServer } from '#client/domain/needs-server.tsx'
-import { useTooLong } from '#client/domain/use-too-long.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
@@ -21,6 +20,7 @@ import styles from './content.module.css'
 import { missingLanguages } from './item-title.ts'
 import { LanguageChoice, namesOf } from './language-choice.tsx'
 import { announceChange, editedKindKey } from './queries.ts'
+import { isTooLong } from './version-text.ts'
 
 type Values = { summaries: LocalTexts; in_force_on: string }
 const EMPTY: Values = { summaries: {}, in_force_on: '' }
@@ -50,7 +50,6 @@ export function AnnouncementForm({ item, section }: { item: Edited; section: str
   // Everybody is told in their language, as far as the page is written in it.
   const mandatory = LANGUAGES.filter((one) => !missingLanguages(item.form).includes(one))
   const [lacking, setLacking] = useState<readonly Language[]>([])
-  const findTooLong = useTooLong(LIMITS.announcement)
   const shown = useMemo(
     () => ({
       ...errors,
@@ -63,7 +62,9 @@ export function AnnouncementForm({ item, section }: { item: Edited; section: str
     reset()
     const empty = mandatory.filter((one) => !form.summaries[one]?.trim())
     setLacking(empty)
-    const wrong = LANGUAGES.filter((one) => empty.includes(one) || findTooLong(form.summaries[one] ?? ''))
+    const wrong = LANGUAGES.filter(
+      (one) => empty.includes(one) || isTooLong(form.summaries[one], LIMITS.announcement),
+    )
     const [first] = wrong
     if (first && !wrong.includes(language)) setLanguage(first)
     // The server refuses an incomplete form, field by field: nothing is left to be asked then.

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
-import { useTooLong } from '#client/domain/use-too-long.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { Language } from '#shared/contract/languages.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
@@ -11,6 +10,7 @@ import { applyMark, type MarkdownMark } from './markdown-marks.ts'
 import { MarkdownPreview } from './markdown-preview.tsx'
 import { MarkdownToolbar } from './markdown-toolbar.tsx'
 import { PictureButton } from './picture-button.tsx'
+import { isTooLong } from './version-text.ts'
 
 type Props = {
   name: string
@@ -58,7 +58,6 @@ function PictureInText({ onInsert }: { onInsert: (markdown: string) => void }) {
   const { t } = useLingui()
   const [picture, setPicture] = useState<string | null>(null)
   const [alt, setAlt] = useState('')
-  const isTooLong = useTooLong(LIMITS.pictureText)(alt) !== null
   if (!picture) return <PictureButton label={t`Picture in the text`} onUploaded={setPicture} />
   const insert = () => {
     onInsert(`![${alt.trim().replace(/[[\]\\]/g, '\\$&')}](${picture})`)
@@ -77,7 +76,7 @@ function PictureInText({ onInsert }: { onInsert: (markdown: string) => void }) {
         isRequired
       />
       <div className={styles.actions}>
-        <Button size="small" isDisabled={!alt.trim() || isTooLong} onPress={insert}>
+        <Button size="small" isDisabled={!alt.trim() || isTooLong(alt, LIMITS.pictureText)} onPress={insert}>
           {t`Insert picture`}
         </Button>
         <Button size="small" variant="quiet" onPress={() => setPicture(null)}>

@@ -17,13 +17,14 @@ export const tooLongIn = (fields: readonly EditorField[], form: Values): Languag
     fields.some((field) => {
       if (field.type === 'cover') {
         const cover = form[field.name] as { alts: Local } | null | undefined
-        return isOver(cover?.alts?.[language], LIMITS.pictureText)
+        return isTooLong(cover?.alts?.[language], LIMITS.pictureText)
       }
-      return isLocal(field) && 'max' in field && isOver((form[field.name] as Local)?.[language], field.max)
+      return isLocal(field) && 'max' in field && isTooLong((form[field.name] as Local)?.[language], field.max)
     }),
   )
 
-const isOver = (text: string | undefined, max: number) => (text ?? '').trim().length > max
+/** Whether a text has more characters than the server accepts, as its field says (`useTooLong`). */
+export const isTooLong = (text: string | undefined, max: number): boolean => (text ?? '').trim().length > max
 
 /** A field's value as plain text; those with a value for each language in one language. */
 export function fieldText(field: EditorField, form: Values, language: Language, i18n: I18n): string {

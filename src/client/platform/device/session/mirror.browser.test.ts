@@ -38,6 +38,9 @@ test('the worker gets a token that the disk has refused: at the next refresh, an
 test('the page shares it by itself once the disk takes it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await refreshOnFullDisk()
+  const timers = vi.getTimerCount()
+  await refreshOnFullDisk()
+  expect(vi.getTimerCount()).toBe(timers)
   vi.advanceTimersByTime(MINUTE_MS)
   vi.useRealTimers()
   await vi.waitFor(async () => expect(await readMirror()).toBe(second))

@@ -24,8 +24,9 @@ export const signOutMirror = (ended: string): Promise<void> =>
   set(KEY, { ended } satisfies Mirror, sessionStore).catch(() => undefined)
 
 /**
- * Writes the mirror; with `used`, only if the mirror still holds that token or an earlier one of its session: a disk may have refused
- * the later one. @returns false when IndexedDB has refused it
+ * Writes the mirror; with `used`, only if the mirror still holds that token or an earlier one of its session: a disk may
+ * have refused the later one.
+ * @returns false when IndexedDB has refused it
  */
 export async function writeMirror(token: string | null, used?: string): Promise<boolean> {
   const session = parseToken(token)

@@ -20,6 +20,7 @@ const SHARE_AGAIN_MS = MINUTE_MS
 const sessionChanges = createEmitter()
 const sessionLosses = createEmitter<string | undefined>()
 const parsedSession = createStore<Session | null>(null)
+const shareTimer = createStore<ReturnType<typeof setTimeout> | undefined>(undefined)
 
 /** The current user's session; the same object until it changes. */
 export function getSession(): Session | null {
@@ -85,9 +86,9 @@ export async function restoreSession(): Promise<void> {
 }
 
 /**
- * Copies the session to the worker when its copy is missing or old: IndexedDB was not writable at sign-in or at a refresh, or was
- * cleared since. Without it the worker can neither send the outbox nor check whose push it shows. With an old token it would end the
- * session: the server takes a second refresh of one token for theft. Repeated until the disk takes it.
+ * Copies the session to the worker when its copy is missing or old: IndexedDB was not writable at sign-in or at a refresh,
+ * or was cleared since. Without it the worker can neither send the outbox nor check whose push it shows. With an old token
+ * it would end the session: the server takes a second refresh of one token for theft. Repeated until the disk takes it.
  */
 export async function shareSession(): Promise<void> {
   const own = getSession()
@@ -97,7 +98,11 @@ export async function shareSession(): Promise<void> {
   if (!(await writeMirror(own.token, mirror ?? undefined))) shareLater()
 }
 
-const shareLater = () => void setTimeout(() => void shareSession(), SHARE_AGAIN_MS)
+/** One timer: each refresh on a full disk would otherwise begin a repetition of its own. */
+function shareLater(): void {
+  clearTimeout(shareTimer.get())
+  shareTimer.set(setTimeout(() => void shareSession(), SHARE_AGAIN_MS))
+}
 
 /** Calls back when somebody signs in or out, in this tab or another. */
 export function subscribeSession(listener: () => void): () => void {

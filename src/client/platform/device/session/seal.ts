@@ -61,7 +61,7 @@ export async function openSeal(userId: number, encoded: string): Promise<void> {
   for (const id of damaged) await giveUp(userId, id)
 }
 
-/** Deletes encrypted work that cannot be decrypted. The outbox page says that something was lost; nobody knows how many entries. */
+/** Deletes encrypted work that cannot be decrypted. Nobody knows how many entries it has: the outbox page counts one as lost. */
 const giveUp = (userId: number, id: IDBValidKey) =>
   inUserTransaction(userId, async ({ outbox, sealed }) => {
     sealed.delete(id)
@@ -69,18 +69,17 @@ const giveUp = (userId: number, id: IDBValidKey) =>
   })
 
 /**
- * Seals the data of an account whose session the server has ended. What was typed on this device before the login is sealed with it,
- * and searches that were taken along are deleted: the next user of the device must not see them.
+ * Seals the data of an account whose session the server has ended. Texts typed on this device before the login are sealed
+ * with them, and the searches of that time are deleted: the next user of the device must not see them.
  */
 export async function sealEndedSession(userId: number): Promise<void> {
-  // What could not be read or copied stays where it is.
-  const isTaken = publicDraftsStore('readonly', readEntries)
-    .then((typed) => putMissing(userStores(userId).drafts, typed))
-    .then(
-      () => true,
-      () => false,
-    )
-  if (await isTaken) await clearPublicDraftsAndSearches().catch(() => undefined)
+  try {
+    const typed = await publicDraftsStore('readonly', readEntries)
+    await putMissing(userStores(userId).drafts, typed)
+    await clearPublicDraftsAndSearches()
+  } catch {
+    // What could not be read or copied stays where it is.
+  }
   await sealUserData(userId)
 }
 

@@ -18,7 +18,10 @@ export function parseToken(token: string | null): Claims | null {
   }
 }
 
-/** Whether two tokens are of one login, and the first is not newer. Tokens of earlier releases have no id: those must be equal. */
+/**
+ * Whether two tokens are of one login, and the first is not newer. Tokens of earlier releases have no id: those must be
+ * equal.
+ */
 export function isSameOrEarlier(first: string | null | undefined, second: string): boolean {
   if (first === second) return true
   const [one, other] = [parseToken(first ?? null), parseToken(second)]

@@ -49,7 +49,7 @@ const firstMessage = defineKind({
   },
   refreshes: [roomsKeys.all],
   toLiveEvent: (answer) => ({ channel: '', name: 'NewChatMessage', data: { message: answer } }),
-  // What is written in the room from now on must not arrive before them. They keep their `client_id`.
+  // In the lane of the room they arrive before what is written there from now on. They keep their `client_id`.
   convertLater({ text }, answer) {
     const roomId = z.safeParse(SentMessage, answer).data?.room_id
     return roomId === undefined ? null : { kind: 'message', lane: roomLane(roomId), body: { roomId, text } }

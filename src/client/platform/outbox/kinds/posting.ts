@@ -56,7 +56,7 @@ const WORDS = {
  * Renewing, confirming, closing, reopening and dropping a change may be sent twice without harm, so they need no
  * idempotency key. Of closing and reopening only the last counts; a renewal between them needs the open vacancy.
  */
-const stepOf = (verb: keyof typeof WORDS, replacesEarlier: string = verb) => ({
+const stepOf = (verb: keyof typeof WORDS, replacesEarlier: string) => ({
   words: WORDS[verb],
   lane: ({ id }: { id: number }) => postingLane('vacancy', id),
   hasIdempotencyKey: false,
@@ -79,6 +79,7 @@ const defineStep = (verb: keyof typeof WORDS, replacesEarlier: string = verb) =>
 const vacancyRenewal = defineStep('renew')
 /** Confirms that the job is still open. */
 const vacancyConfirmation = defineStep('confirm')
+
 const ClosingSchema = z.object({ id: z.int(), reason: z.optional(z.enum(CHOSEN_CLOSE_REASONS)) })
 /** Closes a vacancy. Entries of earlier releases have no reason: they close it as filled. */
 const vacancyClosing = defineKind<z.infer<typeof ClosingSchema>>({
