@@ -30,6 +30,7 @@ const push = (room: number, changes: Partial<PushPayload> = {}): Omit<PushPayloa
   path: `/de/chat/room/${room}`,
   tag: `room-${room}`,
   room_id: room,
+  seq: 1,
   unread: 1,
   at: Date.now(),
   ...changes,

@@ -165,22 +165,16 @@ async function invite(userId: number, answerFrom: Invitation): Promise<void> {
   if ((await readDeviceState(userId)) === 'off') setInvitation(answerFrom)
 }
 
-/** Closes shown notifications of a room when the room is read, on any device. */
+/** Closes shown notifications of messages that have been read, on any device. */
 function closeWhenRead(client: QueryClient, userId: number): () => void {
-  let unread: Set<number> | undefined
   return client.getQueryCache().subscribe((event) => {
     const isNew = event.type === 'updated' && event.action.type === 'success'
     if (!isNew || event.query.queryKey[0] !== roomsKey(userId)[0]) return
     const rooms = client.getQueryData<readonly Room[]>(roomsKey(userId)) ?? []
-    const [before, now] = [unread, new Set(rooms.filter(isUnread).map(({ id }) => id))]
-    unread = now
-    // A push may arrive before the unread count: only rooms that were unread can have been read.
-    const isRead = (id: number) => !now.has(id) && (before?.has(id) ?? true)
-    if (before && [...before].every((id) => now.has(id))) return
-    void closeOutdatedNotifications(({ room_id }) => room_id !== null && isRead(room_id)).catch(
-      () => undefined,
-    )
+    const readSeq = new Map(rooms.map(({ id, read_seq }) => [id, read_seq]))
+    // A push may arrive before the list that has its message: only the read mark says what is read.
+    void closeOutdatedNotifications(
+      ({ room_id, seq }) => room_id !== null && seq !== undefined && (readSeq.get(room_id) ?? 0) >= seq,
+    ).catch(() => undefined)
   })
 }
-
-const isUnread = ({ new_message_count }: Room) => new_message_count > 0

@@ -10,6 +10,7 @@ const PUSH: PushPayload = {
   path: '/de/chat/room/7',
   tag: 'room-7',
   room_id: 7,
+  seq: 4,
   unread: 3,
   at: 1_790_000_000_000,
 }
@@ -22,7 +23,7 @@ describe('a push becomes a notification', () => {
       body: 'When could you start?',
       tag: 'room-7',
       timestamp: PUSH.at,
-      data: { path: '/de/chat/room/7', kind: 'message', room_id: 7 },
+      data: { path: '/de/chat/room/7', kind: 'message', room_id: 7, seq: 4 },
     })
   })
 

@@ -53,7 +53,7 @@ export function notificationOf({ payload, language, isVisible }: PushContext): N
       },
     }
   }
-  const { title, body, kind, at } = payload
+  const { title, body, kind, at, seq } = payload
   return {
     title,
     options: {
@@ -61,7 +61,7 @@ export function notificationOf({ payload, language, isVisible }: PushContext): N
       body,
       tag: payload.tag || kind,
       timestamp: at,
-      data: { path: inLanguage(payload.path, language), kind, room_id: payload.room_id ?? null },
+      data: { path: inLanguage(payload.path, language), kind, room_id: payload.room_id ?? null, seq },
     },
   }
 }

@@ -14,7 +14,7 @@ export function toPayload(
   row: NotificationRow,
   { language, text, isFirstContact, unread }: Reader,
 ): PushPayload {
-  const { kind, subject_title, subject_id, subject_slug, actor, detail, created_at, rang_at } = row
+  const { kind, subject_title, subject_id, subject_slug, actor, detail, created_at, rang_at, seq } = row
   const { path, push, replaces } = KINDS[kind]
   const words = push({ actor: actor ?? '', title: subject_title, detail, text, isFirstContact })
   const inWords = (line: string | { key: TextKey; values?: Record<string, string> }) =>
@@ -27,7 +27,7 @@ export function toPayload(
     body: cut(inWords(words.body), MAX_BYTES.body),
     path: `/${language}${path(subject)}`,
     tag: tagOf(row),
-    ...(replaces === 'room' ? { room_id: subject_id } : {}),
+    ...(replaces === 'room' && { room_id: subject_id, ...(seq !== null && { seq }) }),
     ...(rang_at && rang_at < created_at && { is_quiet: true as const }),
     unread,
     at: created_at.getTime(),

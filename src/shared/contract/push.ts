@@ -42,6 +42,8 @@ export const PushPayloadSchema = z.object({
   /** A notification replaces an earlier one with the same tag: one for each room or subject. */
   tag: z.string(),
   room_id: z.optional(z.int()),
+  /** The newest message of the room that it tells of. */
+  seq: z.optional(z.int()),
   /** It replaces a notification that nobody has read, without a sound. */
   is_quiet: z.optional(z.literal(true)),
   /** Unread messages in all rooms. */

@@ -15,6 +15,13 @@ const FINAL_CODES = ['vacancy_closed', 'already_bid', 'own_vacancy', 'chat_block
 export const isRefusedForGood = ({ state, error }: EntryOf<'bid'>): boolean =>
   state === 'failed' && FINAL_CODES.includes(error?.code ?? '')
 
+/**
+ * Whether a bid was refused because another one stands: it may be from another device. Discarding this one leaves it; the
+ * page then shows it, and it can be withdrawn there.
+ */
+export const isBidElsewhere = ({ state, error }: EntryOf<'bid'>): boolean =>
+  state === 'failed' && error?.code === 'already_bid'
+
 /** Finds the withdrawal of a job's bid in the outbox. */
 export const withdrawalOf = (
   entries: readonly OutboxEntry[],

@@ -26,7 +26,7 @@ import type { Job } from '#shared/contract/jobs.ts'
 import type { BidDraft } from './bid-draft.ts'
 import { BidFields } from './bid-fields.tsx'
 import styles from './bids.module.css'
-import { isRefusedForGood, withdrawalOfDiscarded } from './outbox-bids.ts'
+import { isBidElsewhere, isRefusedForGood, withdrawalOfDiscarded } from './outbox-bids.ts'
 
 type Props = { entry: EntryOf<'bid'>; job?: Job }
 
@@ -42,7 +42,7 @@ export function WaitingBid({ entry, job }: Props) {
     const held = await pauseForEdit(entry.id).catch(showStoringFailure)
     if (held && held.state !== 'sending') setEditing(true)
   }
-  const mayHaveArrived = isPerhapsSent(entry)
+  const mayHaveArrived = isPerhapsSent(entry) && !isBidElsewhere(entry)
   const discard = async () => {
     try {
       // Else the employer would read a bid that its writer believes discarded.
