@@ -109,7 +109,10 @@ test('a change of the terms is announced after a question that shows what is sen
   await expect(summary).toHaveAccessibleDescription(/field cannot be empty/)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   for (const [name, words] of Object.entries(SUMMARIES)) {
-    await form.getByRole('radio', { name }).check({ force: true })
+    // The focus moves to the refused field after a render: it may scroll a click away.
+    await expect(async () => {
+      await form.getByRole('radio', { name }).check({ force: true })
+    }).toPass()
     await summary.fill(words)
   }
   const day = form.getByLabel('In force from')

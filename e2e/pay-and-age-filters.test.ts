@@ -22,20 +22,20 @@ test('jobs are filtered by the pay per hour and by the days since they were post
   page,
   api,
 }) => {
-  await api.createJob('Bell founder (m/f/d)', { pay_type: 'per_hour', pay_amount: 19 })
-  await api.createJob('Bell ringer (m/f/d)', { pay_type: 'per_hour', pay_amount: 24 })
+  await api.createJob('Chime founder (m/f/d)', { pay_type: 'per_hour', pay_amount: 19 })
+  await api.createJob('Chime ringer (m/f/d)', { pay_type: 'per_hour', pay_amount: 24 })
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/en/jobs?q=bell', { waitUntil: 'networkidle' })
+  await page.goto('/en/jobs?q=chime', { waitUntil: 'networkidle' })
   const filters = page.getByRole('region', { name: 'Filters' })
   const jobs = page.getByRole('article')
-  await expect(jobs.filter({ hasText: 'Bell' })).toHaveCount(2)
+  await expect(jobs.filter({ hasText: 'Chime' })).toHaveCount(2)
   await filters.getByRole('radio', { name: 'Per hour' }).check()
   await filters.getByRole('textbox', { name: 'At least (EUR an hour)' }).fill('20')
   await filters.getByRole('combobox', { name: 'Posted' }).selectOption('in the last 24\u00a0hours')
   await filters.getByRole('button', { name: 'Apply filters' }).click()
   await expect(page).toHaveURL(/days=1/)
   await expect(page).toHaveURL(/min=20/)
-  await expect(jobs).toHaveText([/Bell ringer/])
+  await expect(jobs).toHaveText([/Chime ringer/])
   await expect(page.getByRole('button', { name: /^Remove filter: .*24.hours/ })).toBeVisible()
 })
 

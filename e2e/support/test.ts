@@ -74,6 +74,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const checks: (() => void)[] = []
     context.on('page', (page) => checks.push(watchConsole(page, expectedErrors)))
     await use(context)
+    // Answers that a story changes may be on their way when it ends.
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
     for (const check of checks) check()
   },
   newPerson: async ({ browser, baseURL, contextOptions, expectedErrors }, use) => {

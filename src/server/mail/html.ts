@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { LanguageSchema } from '#shared/contract/conventions.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import { escapeHtml } from '#shared/escape-html.ts'
-import type { Mail } from './mailer.ts'
 
 const BODY =
   'font-family:system-ui,-apple-system,Segoe UI,Roboto,sans-serif;font-size:16px;line-height:1.5;max-width:560px;margin:0 auto;overflow-wrap:anywhere'
@@ -17,12 +16,13 @@ export const LayoutSchema = z.object({
   publicUrl: z.string(),
   smallPrint: z.optional(SmallPrintSchema),
 })
+type Layout = z.infer<typeof LayoutSchema>
 
 /** A link in small print at the end of a mail's text. */
 export const smallPrintText = ({ words, link }: SmallPrint): string => `\n\n${words}: ${link}\n`
 
 /** The HTML of a mail with a layout, to be spread into the mail. It is made when the mail is sent. */
-export function htmlOf({ text, layout }: Pick<Mail, 'text' | 'layout'>): { html?: string } {
+export function htmlOf({ text, layout }: { text: string; layout?: Layout | undefined }): { html?: string } {
   if (!layout) return {}
   const { language, publicUrl, smallPrint } = layout
   const own = smallPrint ? text.slice(0, -smallPrintText(smallPrint).length) : text

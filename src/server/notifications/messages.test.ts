@@ -63,6 +63,7 @@ describe.each(engines())('notifications of messages on %s', (engine) => {
         path: `/en/chat/room/${room.id}`,
         tag: `room-${room.id}`,
         room_id: room.id,
+        seq: 2,
         user_id: room.boss.id,
         unread: 1,
         at: test.clock().getTime(),
