@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { field, messages, openRoom, textsOf, watchFor, write } from './support/conversations.ts'
 import { syncEventOf } from './support/sync-event.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test, waitUntilStored } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
@@ -117,6 +117,7 @@ test('a message opened for editing in the outbox asks in the chat when it was le
 }) => {
   const { room } = await openRoom(page, newPerson, api, 'Cobbler (m/f/d)')
   const chat = page.url()
+  await waitUntilStored(page, 'Cobbler (m/f/d)', 'new_message_count')
   await context.setOffline(true)
   // The first was tried, so it may have arrived and cannot be edited.
   await write(page, 'Zeroth')

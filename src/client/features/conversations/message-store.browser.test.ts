@@ -86,7 +86,9 @@ test('messages of deleted rooms are removed, but not those of a room that is new
     [3, 20],
   ] as const)
     await store(USER, room, { conversation, savedAt })
+  // Nobody has written in it: the list lacks it.
+  await store(USER, 4, { conversation: UNKNOWN, savedAt: 5 })
   await removeOthers(USER, new Set([1]), 10)
-  const left = await Promise.all([1, 2, 3].map((room) => readStored(USER, room)))
-  expect(left.map((one) => one !== undefined)).toEqual([true, false, true])
+  const left = await Promise.all([1, 2, 3, 4].map((room) => readStored(USER, room)))
+  expect(left.map((one) => one !== undefined)).toEqual([true, false, true, true])
 })

@@ -38,7 +38,9 @@ export function storeSoon(userId: number, roomId: number, read: () => StoredConv
 export async function removeOthers(userId: number, known: ReadonlySet<number>, asOf: number): Promise<void> {
   const store = userStores(userId).messages
   const stored = await entries<number, StoredConversation>(store).catch(() => [])
-  const gone = stored.filter(([id, { savedAt }]) => !known.has(id) && savedAt < asOf)
+  // The list lacks a room in which nobody has written: what waits for it is shown in its stored conversation.
+  const isListed = ({ conversation }: StoredConversation) => (conversation.messages ?? []).length > 0
+  const gone = stored.filter(([id, one]) => !known.has(id) && one.savedAt < asOf && isListed(one))
   if (gone.length > 0)
     await delMany(
       gone.map(([id]) => id),
