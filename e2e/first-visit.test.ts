@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { firstLoad } from '../src/build/check-budget.ts'
 import { HOUR_MS } from '../src/shared/durations.ts'
 import { expectNoAccessibilityDefects } from './support/accessibility.ts'
-import { cut, expect, signIn, test, waitForServiceWorker } from './support/test.ts'
+import { cut, expect, signIn, test, WEEKLY, waitForServiceWorker } from './support/test.ts'
 
 // One by one there are more than 300.
 const MOST_FILES = 120
@@ -92,25 +92,26 @@ for (const path of [
   })
 }
 
-test('job, offer, profile, favourites and saved searches have no such defects either', async ({
-  page,
-  api,
-}) => {
-  const { slug } = await api.createJob('Beekeeper for the summer (m/f/d)', { hours_per_week: 20 })
-  const { data: offers } = await api.call<{ data: { id: number; person: { id: number } }[] }>(
-    'GET',
-    '/offers',
-  )
-  const [offer] = offers
-  const worker = await api.logIn('worker')
-  await api.call('POST', '/cabinet/saved-searches', worker, { title: 'Care', filters: { q: 'Pflege' } })
-  await expectAccessible(page, `/en/jobs/item/${slug}`)
-  await expectAccessible(page, `/en/offer/item/${offer?.id}`)
-  await expectAccessible(page, `/en/user/profile/${offer?.person.id}`)
-  await signIn(page, 'worker')
-  await expectAccessible(page, '/en/cabinet/worker/user/favorite')
-  await expectAccessible(page, '/en/cabinet/worker/user/saved-searches')
-})
+test(
+  'job, offer, profile, favourites and saved searches have no such defects either',
+  WEEKLY,
+  async ({ page, api }) => {
+    const { slug } = await api.createJob('Beekeeper for the summer (m/f/d)', { hours_per_week: 20 })
+    const { data: offers } = await api.call<{ data: { id: number; person: { id: number } }[] }>(
+      'GET',
+      '/offers',
+    )
+    const [offer] = offers
+    const worker = await api.logIn('worker')
+    await api.call('POST', '/cabinet/saved-searches', worker, { title: 'Care', filters: { q: 'Pflege' } })
+    await expectAccessible(page, `/en/jobs/item/${slug}`)
+    await expectAccessible(page, `/en/offer/item/${offer?.id}`)
+    await expectAccessible(page, `/en/user/profile/${offer?.person.id}`)
+    await signIn(page, 'worker')
+    await expectAccessible(page, '/en/cabinet/worker/user/favorite')
+    await expectAccessible(page, '/en/cabinet/worker/user/saved-searches')
+  },
+)
 
 async function expectAccessible(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })

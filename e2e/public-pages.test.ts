@@ -1,6 +1,6 @@
 import { CONTACT_PATH } from '../src/shared/contact-path.ts'
 import { LEGAL_PAGES } from '../src/shared/contract/content-kinds.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test, WEEKLY } from './support/test.ts'
 
 const FORMS = ['/login', '/register', '/forgot']
 // An unknown address, addresses that the router alone would accept, a page beyond the end, and subjects that do not exist.
@@ -61,35 +61,35 @@ test('what does not exist is said without JavaScript, with a link to go on, and 
   await context.close()
 })
 
-test('the app hydrates what the server has rendered without a mismatch', async ({
-  browser,
-  baseURL,
-  api,
-}) => {
-  for (const path of [...FORMS, ...LINKS, ...TEXTS, ...MISSING, await profileOf(api)]) {
-    // With an empty device, because the app renders from scratch with restored data.
-    const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
-    const page = await context.newPage()
-    await page.addInitScript(() =>
-      document.addEventListener('DOMContentLoaded', () => {
-        const heading = document.querySelector('main h1')
-        if (heading) heading.id = 'rendered-by-server'
-      }),
-    )
-    const problems: string[] = []
-    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
-    await page.goto(`/ru${path}`, { waitUntil: 'networkidle' })
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toHaveId(
-      'rendered-by-server',
-    )
-    // The browser's own messages about a missing page and a refused token.
-    expect(
-      problems.filter((text) => !/status of 4(?:04|22)/.test(text)),
-      path,
-    ).toEqual([])
-    await context.close()
-  }
-})
+test(
+  'the app hydrates what the server has rendered without a mismatch',
+  WEEKLY,
+  async ({ browser, baseURL, api }) => {
+    for (const path of [...FORMS, ...LINKS, ...TEXTS, ...MISSING, await profileOf(api)]) {
+      // With an empty device, because the app renders from scratch with restored data.
+      const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
+      const page = await context.newPage()
+      await page.addInitScript(() =>
+        document.addEventListener('DOMContentLoaded', () => {
+          const heading = document.querySelector('main h1')
+          if (heading) heading.id = 'rendered-by-server'
+        }),
+      )
+      const problems: string[] = []
+      page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+      await page.goto(`/ru${path}`, { waitUntil: 'networkidle' })
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toHaveId(
+        'rendered-by-server',
+      )
+      // The browser's own messages about a missing page and a refused token.
+      expect(
+        problems.filter((text) => !/status of 4(?:04|22)/.test(text)),
+        path,
+      ).toEqual([])
+      await context.close()
+    }
+  },
+)
 
 test('the link of a mail opens the contact form at once, in every language', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
