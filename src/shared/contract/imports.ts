@@ -41,12 +41,20 @@ const DEFAULTS = {
   language: optional(LanguageSchema),
 }
 
+/** Whether it is https on the usual port, without credentials. The server also refuses hosts that are not public. */
+function isFeedAddress(value: string | null): boolean {
+  if (value === null) return true
+  if (!URL.canParse(value)) return false
+  const { protocol, port, username, password } = new URL(value)
+  return protocol === 'https:' && port + username + password === ''
+}
+
 /**
  * POST /cabinet/imports and PUT /cabinet/imports/{id}: where vacancies come from. Without an address, files are uploaded.
  */
 export const ImportSourceFormSchema = z.object({
   name: line(MAX_SOURCE_NAME),
-  url: optionalLine(MAX_FEED_ADDRESS),
+  url: optionalLine(MAX_FEED_ADDRESS).check(z.refine(isFeedAddress, 'feed_address')),
   daily: z._default(z.boolean(), false),
   ...DEFAULTS,
 })
