@@ -89,7 +89,10 @@ async function mergeRead(
   column: 'options' | 'statistics',
   { version, stored, patch }: Change,
 ): Promise<void> {
-  requireVersion(version, { stored: settingsVersion(stored), added: settingsVersion({ ...stored, ...patch }) })
+  requireVersion(version, {
+    stored: settingsVersion(stored),
+    added: settingsVersion({ ...stored, ...patch }),
+  })
   await mergeSettings(trx, column, patch)
 }
 

@@ -81,7 +81,9 @@ describe.each(engines())('notifications on %s', (engine) => {
       const [mail, ...others] = await mailsTo(boss)
       expect([mail?.subject, others]).toEqual([`New bid: ${job.title}`, []])
       expect(mail?.html).toMatch(
-        new RegExp(`<a href="http://localhost:3000/en/cabinet/worker/user/vacancy/${job.id}/bids#bid-${id}">`),
+        new RegExp(
+          `<a href="http://localhost:3000/en/cabinet/worker/user/vacancy/${job.id}/bids#bid-${id}">`,
+        ),
       )
     })
 

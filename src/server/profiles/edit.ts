@@ -12,14 +12,7 @@ import type { Deps } from '../http/deps.ts'
 import { type FieldProblems, invalid, notFound } from '../http/problem.ts'
 import { requireVersion, textVersion } from '../http/text-version.ts'
 import { requireSeen } from './require-seen.ts'
-import {
-  cityExists,
-  findProfileValues,
-  isInTeam,
-  listRubricNames,
-  saveProfile,
-  updateUser,
-} from './store.ts'
+import { cityExists, findProfileValues, isInTeam, listRubricNames, saveProfile, updateUser } from './store.ts'
 
 type Patch = z.output<typeof ProfilePatchSchema>
 type Known = {
@@ -52,8 +45,7 @@ export async function editProfile(
       places.rubric_ids = ['unknown_rubric']
     const problems = { ...problemsOf(patch, user, now), ...places }
     const isCompanyNoMore = patch.person_type === 'individual' && user.person_type === 'legal_entity'
-    if (isCompanyNoMore && (await isInTeam(trx, userId)))
-      problems.person_type = ['already_in_company']
+    if (isCompanyNoMore && (await isInTeam(trx, userId))) problems.person_type = ['already_in_company']
     if (Object.keys(problems).length) throw invalid(problems)
     const stored = await findProfileValues(trx, userId)
     if (patch.about !== undefined)

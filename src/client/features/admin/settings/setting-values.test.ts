@@ -39,7 +39,12 @@ it('a missing required setting is sent, although nobody has changed it', () => {
 
 describe('a setting that two administrators change', () => {
   const before = { facebook: null, candidates: 1200 }
-  const draft = withChange(withChange({}, before, 'candidates', '1300'), before, 'facebook', 'https://a.example')
+  const draft = withChange(
+    withChange({}, before, 'candidates', '1300'),
+    before,
+    'facebook',
+    'https://a.example',
+  )
 
   it('is a conflict if the stored value is neither the seen nor the own one', () => {
     expect(conflictsOf(draft, before)).toEqual([])

@@ -38,8 +38,7 @@ export function useProfileTexts({ cities = [], rubrics = [] }: Places) {
     if (field === 'rubric_ids') return draft.rubric_ids.map((id) => nameOf(rubrics, id)).join(', ')
     if (field === 'preferences') return draft.preferences.join(', ')
     if (field === 'citizenship' || field === 'country') return countryName(draft[field] ?? '')
-    if (field === 'person_type')
-      return draft.person_type === 'legal_entity' ? t`Legal entity` : t`Individual`
+    if (field === 'person_type') return draft.person_type === 'legal_entity' ? t`Legal entity` : t`Individual`
     if (field === 'family_status')
       return draft.family_status ? i18n._(FAMILY_STATUSES[draft.family_status]) : ''
     if (field === 'smoking') return draft.smoking ? i18n._(SMOKING[draft.smoking]) : ''
