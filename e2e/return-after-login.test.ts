@@ -110,7 +110,9 @@ test('a registration from the menu of a long page leads back to its top', async 
 
 test('an employer who registers without a target is greeted with a way to the first vacancy', async ({
   page,
+  expectedErrors,
 }) => {
+  expectedErrors.push(/status of 422/)
   await page.goto('/en/register', { waitUntil: 'networkidle' })
   // Nothing is preset of an employer, and its error stands beside all others.
   const kind = page.getByRole('radiogroup', { name: 'Register as' })

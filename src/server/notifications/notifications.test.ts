@@ -80,11 +80,8 @@ describe.each(engines())('notifications on %s', (engine) => {
       ])
       const [mail, ...others] = await mailsTo(boss)
       expect([mail?.subject, others]).toEqual([`New bid: ${job.title}`, []])
-      expect(mail?.html).toMatch(
-        new RegExp(
-          `<a href="http://localhost:3000/en/cabinet/worker/user/vacancy/${job.id}/bids#bid-${id}">`,
-        ),
-      )
+      const path = `/en/cabinet/worker/user/vacancy/${job.id}/bids#bid-${id}`
+      expect(mail?.html).toContain(`<a href="http://localhost:3000${path}">`)
     })
 
     it('of an erased account disappear from the notifications', async () => {

@@ -29,7 +29,7 @@ export function HiringFields({ draft, change, profile }: Props) {
               <Trans>
                 You belong to the team of a company, so you hire as one. To change this,{' '}
                 <Link from="/$lang" to="/$lang/cabinet/worker/user/company">
-                  leave the team
+                  leave the company
                 </Link>{' '}
                 first.
               </Trans>
