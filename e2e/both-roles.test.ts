@@ -16,6 +16,9 @@ test('a job seeker becomes an employer at the vacancy form, switches, and finds 
 
   await expect(page.getByText('You need an employer account for vacancies')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveCount(0)
+  const kind = page.getByRole('radiogroup', { name: 'As an employer, I am' })
+  await page.getByRole('button', { name: 'Continue as an employer' }).click()
+  await expect(kind).toHaveAccessibleDescription(/field cannot be empty/)
   await page.getByText('Legal entity').click()
   await page.getByRole('button', { name: 'Continue as an employer' }).click()
   const company = page.getByRole('textbox', { name: 'Company name' })

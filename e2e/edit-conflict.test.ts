@@ -36,6 +36,47 @@ test('a vacancy changed on two devices shows both texts, and neither is lost', a
   await expect.poll(own).toBe(MINE)
 })
 
+test('a setting that two administrators change shows both values, and none is overwritten unseen', async ({
+  page,
+  api,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 412/)
+  const admin = await api.logIn('admin')
+  type Options = { facebook: string | null; instagram: string | null }
+  const stored = async () => (await api.call<{ data: Options }>('GET', '/appOption/1', admin)).data
+  const save = (changes: Partial<Options>) => api.call('PATCH', '/admin/appOption/1', admin, changes)
+  const [MINE, OTHER] = ['https://social.example/mine', 'https://social.example/other']
+  await signIn(page, 'admin')
+  await page.goto('/en/admin/settings')
+  const facebook = page.getByRole('textbox', { name: 'Facebook' })
+  const form = page.locator('form').filter({ has: facebook })
+  const press = () => form.getByRole('button', { name: 'Save' }).click()
+  await facebook.fill(MINE)
+  await save({ facebook: OTHER, instagram: OTHER })
+
+  await press()
+  const conflict = form.getByRole('alert').filter({ hasText: 'Someone has saved other values' })
+  await expect(conflict).toContainText(OTHER)
+  await expect(facebook).toHaveValue(MINE)
+  // Not even a second press overwrites it before the choice.
+  await press()
+  await expect(conflict).toHaveCount(1)
+  expect(await stored()).toMatchObject({ facebook: OTHER })
+  await conflict.getByRole('button', { name: 'Keep my text' }).click()
+  await press()
+  await expect.poll(stored).toMatchObject({ facebook: MINE, instagram: OTHER })
+
+  // Other settings of the section are shown, too, before they are kept.
+  await facebook.fill('')
+  await save({ instagram: MINE })
+  await press()
+  await expect(form.getByText('Someone has saved this section in the meantime.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Instagram' })).toHaveValue(MINE)
+  await press()
+  await expect.poll(stored).toMatchObject({ facebook: null, instagram: MINE })
+})
+
 test('the text about oneself, changed on two devices, shows both texts; each may be chosen', async ({
   page,
   context,

@@ -99,6 +99,53 @@ test('an article goes from draft to scheduled and published, in two languages wi
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
+test('what is typed while an article is being saved is kept, in a new one and in a saved one', async ({
+  page,
+}) => {
+  await signIn(page, 'admin')
+  await page.goto('/en/admin/content/blog/new')
+  const title = page.getByRole('textbox', { name: 'Title' })
+  const summary = page.getByRole('textbox', { name: 'Summary' })
+  // The answer comes when the user has gone on writing.
+  const saveAndType = async (typed: string) => {
+    const { promise: isTyped, resolve: answer } = Promise.withResolvers<void>()
+    await page.route(/api\/v1\/admin\/blog/, async (route) => {
+      if (route.request().method() !== 'GET') await isTyped
+      await route.continue()
+    })
+    const sent = page.waitForRequest((one) => /admin\/blog/.test(one.url()) && one.method() !== 'GET')
+    const saved = page.waitForResponse(
+      (one) => /admin\/blog/.test(one.url()) && one.request().method() !== 'GET',
+    )
+    await page.getByRole('button', { name: 'Save' }).click()
+    await sent
+    await summary.fill(typed)
+    answer()
+    expect((await saved).ok()).toBe(true)
+    await page.unroute(/api\/v1\/admin\/blog/)
+    return (await (await saved).json()).data.form.summaries.en
+  }
+  await title.fill('Rye at noon')
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Dark.')
+  await page.getByRole('textbox', { name: 'Address' }).fill('rye-at-noon')
+  await summary.fill('One')
+  expect(await saveAndType('One, two')).toBe('One')
+  await expect(page).toHaveURL(/\/admin\/content\/blog\/\d+$/)
+  await expect(summary).toHaveValue('One, two')
+  await expect(title).toHaveValue('Rye at noon')
+
+  expect(await saveAndType('One, two, three')).toBe('One, two')
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
+  await expect(summary).toHaveValue('One, two, three')
+  await expect(page.getByText('Someone has saved a newer version')).toHaveCount(0)
+  await waitUntilStored(page, 'One, two, three')
+  await page.reload()
+  await expect(summary).toHaveValue('One, two, three')
+  await save(page)
+  await page.reload()
+  await expect(summary).toHaveValue('One, two, three')
+})
+
 test('the operator’s data appear in imprint and privacy policy in every language', async ({
   page,
   newPerson,

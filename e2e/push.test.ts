@@ -228,13 +228,13 @@ test('settings are saved at once; a missing push service is explained', async ({
   await expect(device).not.toBeChecked()
 })
 
-test('a notification is unread in the list until it is opened, and links to its subject', async ({
+test('a notification is unread in the list until it is opened, and links to its subject, a bid', async ({
   page,
   api,
 }) => {
   await signIn(page, 'boss')
   const job = await api.createJob('Roofer (m/f/d)')
-  await api.bid(job.slug, 'I am not afraid of heights.')
+  const bid = await api.bid(job.slug, 'I am not afraid of heights.')
   await page.goto('/en/cabinet/notifications')
   const list = page.getByRole('region', { name: 'What’s new' })
   const row = list.getByRole('listitem').filter({ hasText: 'New bid' }).filter({ hasText: 'Roofer (m/f/d)' })
@@ -243,7 +243,8 @@ test('a notification is unread in the list until it is opened, and links to its 
   await expect(page.getByRole('menuitem', { name: /^Notifications, \d+ unread$/ })).toBeVisible()
   await page.keyboard.press('Escape')
   await row.getByRole('link').click()
-  await expect(page).toHaveURL(`/en/cabinet/worker/user/vacancy/${job.id}/bids`)
+  await expect(page).toHaveURL(`/en/cabinet/worker/user/vacancy/${job.id}/bids#bid-${bid.id}`)
+  await expect(page.getByRole('article').filter({ hasText: 'afraid of heights' })).toBeFocused()
   await page.goto('/en/cabinet/notifications')
   await expect(row.getByText('new', { exact: true })).toHaveCount(0)
   await list.getByRole('button', { name: 'Mark all as read' }).click()

@@ -110,9 +110,25 @@ test('a registration from the menu of a long page leads back to its top', async 
 
 test('an employer who registers without a target is greeted with a way to the first vacancy', async ({
   page,
+  expectedErrors,
 }) => {
+  expectedErrors.push(/status of 422/)
   await page.goto('/en/register', { waitUntil: 'networkidle' })
+  // Nothing is preset of an employer, and its error stands beside all others.
+  const kind = page.getByRole('radiogroup', { name: 'Register as' })
+  await page.getByRole('button', { name: 'Register', exact: true }).click()
+  await expect(kind).toHaveAccessibleDescription(/field cannot be empty/)
+  await page.getByText('Job seeker', { exact: true }).click()
+  await expect(page.getByRole('radio', { name: 'Individual' })).toBeChecked()
+  await expect(kind).not.toHaveAccessibleDescription(/field cannot be empty/)
   await page.getByText('Employer', { exact: true }).click()
+  for (const name of ['Individual', 'Legal entity'])
+    await expect(page.getByRole('radio', { name })).not.toBeChecked()
+  await page.getByRole('button', { name: 'Register', exact: true }).click()
+  await expect(kind).toHaveAccessibleDescription(/field cannot be empty/)
+  await expect(page.getByRole('textbox', { name: 'Surname' })).toHaveAccessibleDescription(
+    /field cannot be empty/,
+  )
   await register(page)
   const welcome = page.getByRole('region', { name: 'Welcome, Vera' })
   // The profile is this page.

@@ -8,9 +8,10 @@ const CLIENT = resolve(import.meta.dirname, '../client')
 
 // Calls that send a write, or add one to the outbox.
 const SENDS =
-  /\b(?:apiSend|enqueue|useMutation|useSend|useSave|useFormSubmit|useOwnerForm|useCompanyDraft|submitEntry|useSubmit|useEnqueue)(?:<[^>]*>)?\(/
+  /\b(?:apiSend|enqueue|useMutation|useSend|useSave|useFormSubmit|useOwnerForm|useCompanyDraft|useContentDraft|useSettingsChanges|submitEntry|useSubmit|useEnqueue)(?:<[^>]*>)?\(/
 const QUEUES = /\b(?:enqueue|submitEntry|useSubmit|useEnqueue)\(/
-const DRAFT = /\b(?:useDraft|useBidDraft|useCompanyDraft|useProfileChanges|useStatementDraft)\b/
+const DRAFT =
+  /\b(?:useDraft|useBidDraft|useCompanyDraft|useContentDraft|useSettingsChanges|useProfileChanges|useStatementDraft)\b/
 const FORM = /<(?:form|Form|AccountForm|PostingForm)\b/
 // A draft whose first or new value names a secret.
 const SECRET_DRAFT = /\b(?:useDraft(?:<[^(]*>)?|setDraft)\([^)]*(?:password|code|token|proof)/i

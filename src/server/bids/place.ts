@@ -61,6 +61,7 @@ export async function placeBid(
   await notifyFound(deps, trx, team, (language) => ({
     kind: 'bid_received',
     actor: bidder,
+    detail: `${id}`,
     subject: { type: 'vacancy', id: vacancy_id, title: job.title, slug },
     ...(job.has_placed && { repeated: 'today' as const }),
     mail: receivedMail(language, job, { ...form, id, name: bidder?.name ?? '' }, deps.config.publicUrl),

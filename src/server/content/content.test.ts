@@ -110,6 +110,7 @@ describe.each(engines())('content on %s', (engine) => {
       'instagram',
       'numberOne',
       'telegramChat',
+      'version',
       'viberChat',
       'whatsApp',
     ])
@@ -117,6 +118,7 @@ describe.each(engines())('content on %s', (engine) => {
     const { body } = await test.call('GET', '/statistics')
     expect(body.data).toEqual({
       claims: { visitors_per_day: 0, candidates: 0, vacancies: 0, employers: 0 },
+      version: expect.any(Number),
       live: { vacancies: 0, offers: 0, workers: 0, employers: 0 },
     })
   })

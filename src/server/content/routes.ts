@@ -10,8 +10,8 @@ import { IdParamSchema, SlugParamSchema } from '#shared/contract/conventions.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound } from '../http/problem.ts'
-import { findOptions, getClaims } from './settings-store.ts'
-import { countLive, findPage, listContacts, listFaq } from './store.ts'
+import { findPage, listContacts, listFaq } from './store.ts'
+import { viewOptions, viewStatistics } from './view-settings.ts'
 
 const config = { access: 'public', cacheSeconds: 0 } as const
 const tags = ['content']
@@ -41,7 +41,7 @@ export function contentRoutes(app: App, deps: Deps): void {
     data: await listFaq(db, request.language),
   }))
   app.get('/statistics', { config, schema: { tags, response: { 200: StatisticsAnswer } } }, async () => ({
-    data: { claims: await getClaims(db), live: await countLive(db, clock()) },
+    data: await viewStatistics(db, clock()),
   }))
   app.get('/contact', { config, schema: { tags, response: { 200: ContactsAnswer } } }, async () => ({
     data: await listContacts(db),
@@ -49,10 +49,6 @@ export function contentRoutes(app: App, deps: Deps): void {
   app.get(
     '/appOption/:id',
     { config, schema: { tags, params: IdParamSchema, response: { 200: AppOptionAnswer } } },
-    async (request) => {
-      const options = await findOptions(db, request.params.id)
-      if (!options) throw notFound()
-      return { data: options }
-    },
+    async (request) => ({ data: await viewOptions(db, request.params.id) }),
   )
 }

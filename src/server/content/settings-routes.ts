@@ -14,17 +14,19 @@ import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { readIfMatch } from '../http/if-match.ts'
 import { notFound, Problem } from '../http/problem.ts'
+import { requireVersion } from '../http/text-version.ts'
 import { readDefaultLanguage } from './default-language.ts'
 import {
   findOperator,
   findOperatorVersion,
   findOptions,
   getClaims,
+  lockSettings,
   mergeSettings,
   saveOperator,
 } from './settings-store.ts'
 import { readSetup } from './setup.ts'
-import { countLive } from './store.ts'
+import { settingsVersion, viewOptions, viewStatistics } from './view-settings.ts'
 
 const config = { access: 'admin', right: 'operation' } as const
 const tags = ['administration']
@@ -57,26 +59,41 @@ export function settingsRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       if (request.params.id !== 1) throw notFound()
+      const version = readIfMatch(request)
       const read = (trx: Deps['db']) => findOptions(trx, 1)
-      await change(deps, requireActor(request).id, 'options', read, (trx) =>
-        mergeSettings(trx, 'options', request.body),
+      await change(deps, requireActor(request).id, 'options', read, (trx, stored) =>
+        mergeRead(trx, 'options', { version, stored, patch: request.body }),
       )
       await readDefaultLanguage(db)
-      const options = await findOptions(db, 1)
-      if (!options) throw notFound()
-      return { data: options }
+      return { data: await viewOptions(db, 1) }
     },
   )
   app.patch(
     '/admin/statistics',
     { config, schema: { tags, body: StatisticsPatchSchema, response: { 200: StatisticsAnswer } } },
     async (request) => {
-      await change(deps, requireActor(request).id, 'statistics', getClaims, (trx) =>
-        mergeSettings(trx, 'statistics', request.body),
+      const version = readIfMatch(request)
+      await change(deps, requireActor(request).id, 'statistics', getClaims, (trx, stored) =>
+        mergeRead(trx, 'statistics', { version, stored, patch: request.body }),
       )
-      return { data: { claims: await getClaims(db), live: await countLive(db, deps.clock()) } }
+      return { data: await viewStatistics(db, deps.clock()) }
     },
   )
+}
+
+type Change = { version: number | null; stored: object; patch: Record<string, unknown> }
+
+/** Changes some links or figures, unless another administrator has changed them since `version`; null for any. */
+async function mergeRead(
+  trx: Deps['db'],
+  column: 'options' | 'statistics',
+  { version, stored, patch }: Change,
+): Promise<void> {
+  requireVersion(version, {
+    stored: settingsVersion(stored),
+    added: settingsVersion({ ...stored, ...patch }),
+  })
+  await mergeSettings(trx, column, patch)
 }
 
 /** Changes settings and writes the entry in the audit log, in one transaction. */
@@ -85,11 +102,12 @@ function change(
   actorId: number,
   subjectType: string,
   read: (trx: Deps['db']) => Promise<object | null>,
-  write: (trx: Deps['db']) => Promise<void>,
+  write: (trx: Deps['db'], stored: object) => Promise<void>,
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
+    await lockSettings(trx)
     const old = { ...(await read(trx)) }
-    await write(trx)
+    await write(trx, old)
     const { fields, before, after } = changedValues(old, { ...(await read(trx)) })
     await recordAction(trx, {
       actorId,

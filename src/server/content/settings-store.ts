@@ -6,7 +6,13 @@ import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
+type Options = Omit<z.infer<typeof AppOptionSchema>, 'version'>
 type Statistics = z.infer<typeof StatisticsSchema>
+
+/** Locks the settings until the transaction ends, so that their changes run one after the other. */
+export async function lockSettings(trx: Executor): Promise<void> {
+  await trx.selectFrom('app_options').select('id').where('id', '=', 1).forUpdate().execute()
+}
 
 /** The operator's data; null until they are entered. */
 export async function findOperator(db: Executor): Promise<Operator | null> {
@@ -54,7 +60,7 @@ export async function mergeSettings(
 }
 
 /** The operator's social links, slogan and default language, or null when there is no such record. */
-export async function findOptions(db: Executor, id: number): Promise<z.infer<typeof AppOptionSchema> | null> {
+export async function findOptions(db: Executor, id: number): Promise<Options | null> {
   const row = await db.selectFrom('app_options').select('options').where('id', '=', id).executeTakeFirst()
   if (!row) return null
   const {

@@ -101,6 +101,38 @@ describe.each(engines())('the settings of the site on %s', (engine) => {
     expect(data).toMatchObject({ phone: '+49 351 1', city: 'Dresden', version: version + 1 })
   })
 
+  it.each([
+    ['/appOption/1', { facebook: 'https://facebook.com/one' }, { facebook: 'https://facebook.com/two' }],
+    ['/statistics', { candidates: 1200 }, { candidates: 1300 }],
+  ])('at %s are not overwritten by an administrator who has not seen them', async (path, first, second) => {
+    const read = async () => (await test.call('GET', path)).body.data
+    const patch = (body: object, version: number) =>
+      test.call('PATCH', `/admin${path}`, { token, body, headers: { 'if-match': `"${version}"` } })
+    const { version } = await read()
+    const saved = await patch(first, version)
+    expect(saved.status).toBe(200)
+    const refused = await patch(second, version)
+    expect([refused.status, refused.body.code]).toEqual([412, 'changed_elsewhere'])
+    // A repeated request succeeds: its values are stored.
+    expect((await patch(first, version)).status).toBe(200)
+    expect((await read()).version).toBe(saved.body.data.version)
+    expect((await patch(second, saved.body.data.version)).status).toBe(200)
+  })
+
+  it('of two administrators who save at the same time, one is refused', async () => {
+    const { version } = (await test.call('GET', '/statistics')).body.data
+    const answers = await Promise.all(
+      [7, 8, 9].map((employers) =>
+        test.call('PATCH', '/admin/statistics', {
+          token,
+          body: { employers },
+          headers: { 'if-match': `"${version}"` },
+        }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412])
+  })
+
   it('change one option or statistic and keep the others', async () => {
     const patch = (path: string, body: object) => test.call('PATCH', path, { token, body })
     await patch('/admin/appOption/1', { facebook: 'https://facebook.com/jobmost' })

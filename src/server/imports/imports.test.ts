@@ -57,8 +57,8 @@ describe.each(engines())('the import of vacancies on %s', (engine) => {
       test.call('PUT', `/cabinet/imports/${own.id}`, { token, body })
     const stranger = await createUser(test, { role: 'boss' })
     expect((await put(stranger.token, form)).status).toBe(404)
-    const inside = await put(own.boss.token, { ...form, url: 'https://127.0.0.1/feed.xml' })
-    expect(Object.keys(inside.body.errors)).toEqual(['url'])
+    const wrong = await put(own.boss.token, { ...form, name: '', url: 'http://jobs.example/feed.xml' })
+    expect(Object.keys(wrong.body.errors)).toEqual(['name', 'url'])
     const url = 'https://jobs.example/feed.xml'
     expect((await put(own.boss.token, { ...form, url, daily: true })).body.data).toMatchObject({
       name: 'Bread',

@@ -25,7 +25,7 @@ export function toPayload(
     user_id: row.user_id,
     title: cut(inWords(words.title), MAX_BYTES.title),
     body: cut(inWords(words.body), MAX_BYTES.body),
-    path: `/${language}${path(subject)}`,
+    path: `/${language}${path(subject, detail)}`,
     tag: tagOf(row),
     ...(replaces === 'room' && { room_id: subject_id, ...(seq !== null && { seq }) }),
     ...(rang_at && rang_at < created_at && { is_quiet: true as const }),

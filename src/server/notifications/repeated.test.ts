@@ -31,7 +31,7 @@ describe.each(engines())('what one person repeats thirty times in a day on %s', 
     let last = (await place()).body.data.id
     for (let time = 1; time < TIMES; time++) last = (await place(last)).body.data.id
     expect(await mailsTo(test, cast.boss)).toHaveLength(1)
-    expect(await told(cast.boss)).toEqual([['bid_received', null]])
+    expect(await told(cast.boss)).toEqual([['bid_received', `${last}`]])
     await answer(last, 'declined')
     last = (await place(last)).body.data.id
     expect(await mailsTo(test, cast.boss)).toHaveLength(2)

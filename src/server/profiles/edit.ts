@@ -7,11 +7,12 @@ import { normaliseVatId } from '#shared/rules/vat-id.ts'
 import { findUser, type User } from '../accounts/users.ts'
 import { queueVatCheck } from '../accounts/vat/queue-vat-check.ts'
 import { inTransaction } from '../db/in-transaction.ts'
+import { lockUser } from '../db/lock-user.ts'
 import type { Deps } from '../http/deps.ts'
 import { type FieldProblems, invalid, notFound } from '../http/problem.ts'
 import { requireVersion, textVersion } from '../http/text-version.ts'
 import { requireSeen } from './require-seen.ts'
-import { cityExists, findProfileValues, listRubricNames, saveProfile, updateUser } from './store.ts'
+import { cityExists, findProfileValues, isInTeam, listRubricNames, saveProfile, updateUser } from './store.ts'
 
 type Patch = z.output<typeof ProfilePatchSchema>
 type Known = {
@@ -33,6 +34,8 @@ export async function editProfile(
 ): Promise<void> {
   const now = clock()
   await inTransaction(db, async (trx) => {
+    // Founding a company and joining one take the same lock.
+    if (patch.person_type) await lockUser(trx, userId)
     const user = await findUser(trx, userId)
     if (!user) throw notFound()
     const places: FieldProblems = {}
@@ -41,6 +44,8 @@ export async function editProfile(
     if (patch.rubric_ids && !patch.rubric_ids.every((id) => rubrics?.has(id)))
       places.rubric_ids = ['unknown_rubric']
     const problems = { ...problemsOf(patch, user, now), ...places }
+    const isCompanyNoMore = patch.person_type === 'individual' && user.person_type === 'legal_entity'
+    if (isCompanyNoMore && (await isInTeam(trx, userId))) problems.person_type = ['already_in_company']
     if (Object.keys(problems).length) throw invalid(problems)
     const stored = await findProfileValues(trx, userId)
     if (patch.about !== undefined)
@@ -72,13 +77,17 @@ function problemsOf(patch: Patch, user: User, now: Date): FieldProblems {
 }
 
 /** The fields of a patch that are stored with the account. */
-function accountFields({ name, surname, company_name, contact_name, vat_id }: Patch) {
+function accountFields({ name, surname, person_type, company_name, contact_name, vat_id }: Patch) {
+  const isIndividual = person_type === 'individual'
   return withoutUndefined({
     name,
     surname,
-    company_name,
-    contact_name,
-    vat_id: vat_id && normaliseVatId(vat_id),
+    person_type,
+    ...(isIndividual
+      ? { company_name: null, contact_name: null, vat_id: null }
+      : { company_name, contact_name, vat_id: vat_id && normaliseVatId(vat_id) }),
+    // The job seeker's profile of an account with both roles does not show a company that hires (migration 190).
+    ...(person_type === 'legal_entity' && { company_of_employer: true }),
   })
 }
 

@@ -32,6 +32,14 @@ const selectPeople = (db: Executor, language: Language) =>
     .select(sql<boolean>`users.phone is not null and users.email_confirmed_at is not null`.as('is_reachable'))
 export type PersonRow = Awaited<ReturnType<ReturnType<typeof selectPeople>['execute']>>[number]
 
+const inTeam = sql<boolean>`exists (select from company_members where user_id = users.id)`
+
+/** Whether a user belongs to the team of a company. */
+export async function isInTeam(trx: Executor, id: number): Promise<boolean> {
+  const row = await trx.selectFrom('users').select(inTeam.as('found')).where('id', '=', id).executeTakeFirst()
+  return row?.found === true
+}
+
 /** Returns those of `ids` with a public profile. */
 export async function listPeople(db: Executor, language: Language, ids: number[]): Promise<PersonRow[]> {
   return selectPeople(db, language)
@@ -53,6 +61,7 @@ export async function findOwnProfile(db: Executor, language: Language, id: numbe
       // Its owner still sees the picture of a hidden profile.
       'users.hidden_url_img',
     ])
+    .select(inTeam.as('in_team'))
     .select(
       sql<number>`(select count(distinct boss_id) from phone_views where user_id = users.id)::int`.as(
         'phone_views',

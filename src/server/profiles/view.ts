@@ -35,6 +35,7 @@ export function toProfile(row: OwnProfileRow, { entries, rubrics }: Related): Pr
     contact_name,
     vat_id,
     vat_check,
+    in_team: row.in_team,
     url_img: url_img ?? row.hidden_url_img,
     citizenship,
     birthday,

@@ -155,7 +155,6 @@ export const de: Texts = {
     'Es sind mehr als 1.000\u00a0Anzeigen. Mehr können Sie importieren, sobald eine Ihrer Anzeigen freigegeben ist.',
   feed_too_large_at_first:
     'Der Inhalt ist größer als 1\u00a0MB. Mehr können Sie importieren, sobald eine Ihrer Anzeigen freigegeben ist.',
-  feed_address: 'Bitte geben Sie eine öffentliche Adresse ein, die mit https:// beginnt',
   feed_unreachable: 'Unter dieser Adresse war keine Datei abrufbar. Bitte prüfen Sie die Adresse.',
   profile_entries_full: 'Sie haben die Höchstzahl an Einträgen erreicht. Bitte löschen Sie erst einen.',
   message_answered: 'Auf diese Nachricht wurde inzwischen geantwortet. Bitte lesen Sie zuerst diese Antwort.',

@@ -147,7 +147,6 @@ export const en = {
     'The file has more than 1,000\u00a0vacancies. You can import more once one of your vacancies has been approved.',
   feed_too_large_at_first:
     'The file is larger than 1\u00a0MB. You can import more once one of your vacancies has been approved.',
-  feed_address: 'Please enter a public address that begins with https://',
   feed_unreachable: 'This address did not return a file. Please check it.',
   profile_entries_full: 'You have reached the maximum number of entries. Please delete one first.',
   message_answered: 'Someone has replied to this message in the meantime. Please read the reply first.',

@@ -141,7 +141,6 @@ export const pl: Texts = {
     'Jest tu ponad 1000\u00a0ogłoszeń. Więcej można zaimportować, gdy jedno z Twoich ogłoszeń zostanie zatwierdzone.',
   feed_too_large_at_first:
     'Rozmiar przekracza 1\u00a0MB. Więcej można zaimportować, gdy jedno z Twoich ogłoszeń zostanie zatwierdzone.',
-  feed_address: 'Podaj publiczny adres zaczynający się od https://',
   feed_unreachable: 'Pod tym adresem nie udało się pobrać pliku. Sprawdź adres.',
   profile_entries_full: 'Masz już maksymalną liczbę wpisów. Najpierw usuń jeden z nich.',
   message_answered: 'Ktoś już odpowiedział na tę wiadomość. Najpierw przeczytaj tę odpowiedź.',

@@ -45,6 +45,8 @@ export const StatisticsSchema = z.object({
     vacancies: z.int(),
     employers: z.int(),
   }),
+  /** The version of `claims`, sent back as `If-Match` with a change. Answers of an earlier release have none. */
+  version: z.optional(z.int()),
   /** Counted at the time of the request. */
   live: z.object({ vacancies: z.int(), offers: z.int(), workers: z.int(), employers: z.int() }),
 })
@@ -68,5 +70,7 @@ export const AppOptionSchema = z.object({
   numberOne: z.boolean(),
   /** For readers who ask for none of the interface languages: null, and then en, until an administrator has chosen it. */
   default_language: z.nullable(LanguageSchema),
+  /** Sent back as `If-Match` with a change. Answers of an earlier release have none. */
+  version: z.optional(z.int()),
 })
 export const AppOptionAnswer = one(AppOptionSchema)

@@ -41,12 +41,17 @@ const DEFAULTS = {
   language: optional(LanguageSchema),
 }
 
+const FEED_ADDRESS = /^https:\/\/[^/?#@:\s]+(?::443)?(?:[/?#]\S*)?$/i
+
+/** Whether it is https on the usual port, without credentials. The server also refuses hosts that are not public. */
+const isFeedAddress = (value: string | null): boolean => value === null || FEED_ADDRESS.test(value)
+
 /**
  * POST /cabinet/imports and PUT /cabinet/imports/{id}: where vacancies come from. Without an address, files are uploaded.
  */
 export const ImportSourceFormSchema = z.object({
   name: line(MAX_SOURCE_NAME),
-  url: optionalLine(MAX_FEED_ADDRESS),
+  url: optionalLine(MAX_FEED_ADDRESS).check(z.refine(isFeedAddress, 'feed_address')),
   daily: z._default(z.boolean(), false),
   ...DEFAULTS,
 })

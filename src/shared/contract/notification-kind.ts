@@ -20,7 +20,7 @@ type PushLine = string | { key: `push_${string}`; values?: Record<string, string
 /** A kind of notification: who gets it, and its words in the list and as a push. */
 export type Kind = {
   /** The page that it opens, below the language, with a fragment where its subject is further down. */
-  path(subject: Subject): string
+  path(subject: Subject, detail: string | null): string
   /** The roles that get this kind and see it in their settings. */
   roles: readonly Role[]
   /** The name of an icon in `client/ui/icon.tsx`. */

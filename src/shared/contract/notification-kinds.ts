@@ -30,9 +30,9 @@ export const KINDS = {
     ttlHours: 24,
     urgency: 'high',
   },
-  /** Somebody has bid on a vacancy. */
+  /** Somebody has bid on a vacancy; `detail` is the id of the bid. Notifications of earlier releases have none. */
   bid_received: {
-    path: ({ id }) => `${own}/vacancy/${id}/bids`,
+    path: ({ id }, bidId) => `${own}/vacancy/${id}/bids${bidId ? `#bid-${bidId}` : ''}`,
     roles: ['boss'],
     icon: 'people',
     name: /* i18n */ { id: 'New bids for your vacancies' },

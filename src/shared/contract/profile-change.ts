@@ -8,6 +8,7 @@ import { type ProfilePatch, ProfilePatchSchema } from './profiles.ts'
 export const SEEN_FIELDS = [
   'name',
   'surname',
+  'person_type',
   'company_name',
   'contact_name',
   'vat_id',

@@ -152,6 +152,8 @@ export const ProfileSchema = z.object({
   vat_id: z.nullable(z.string()),
   /** What VIES says of the number; null when it has not been asked. */
   vat_check: z.nullable(VatCheckSchema),
+  /** Whether the user belongs to the team of a company, and so hires as one. Answers stored by an earlier release have none. */
+  in_team: z.optional(z.boolean()),
   url_img: z.nullable(z.string()),
   citizenship: z.nullable(z.string()),
   birthday: z.nullable(z.string()),
@@ -179,6 +181,8 @@ export const ProfilePatchSchema = patchOf(
   z.object({
     name: line(LIMITS.name),
     surname: line(LIMITS.name),
+    /** Employers only. An individual's company data are deleted. */
+    person_type: PersonTypeSchema,
     /** For legal entities only, and mandatory for them. */
     company_name: z.nullable(line(LIMITS.companyName)),
     contact_name: z.nullable(line(LIMITS.name)),

@@ -13,6 +13,7 @@ export const de: FieldTexts = {
   two_decimals: 'Bitte höchstens zwei Nachkommastellen',
   no_such_day: 'Diesen Tag gibt es nicht',
   invalid_website: 'Bitte geben Sie eine Webadresse an, zum Beispiel www.example.com',
+  feed_address: 'Bitte geben Sie eine öffentliche Adresse ein, die mit https:// beginnt',
   invalid_email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   invalid_date: 'Bitte geben Sie ein Datum ein',
   invalid_value: 'Bitte wählen Sie einen Eintrag aus der Liste',

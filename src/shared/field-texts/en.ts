@@ -12,6 +12,7 @@ export const en = {
   two_decimals: 'At most two decimal places, please',
   no_such_day: 'This day does not exist',
   invalid_website: 'Please enter a web address, for example www.example.com',
+  feed_address: 'Please enter a public address that begins with https://',
   invalid_email: 'Please enter a valid e-mail address',
   invalid_date: 'Please enter a date',
   invalid_value: 'Please choose one of the options',

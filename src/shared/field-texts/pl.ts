@@ -13,6 +13,7 @@ export const pl: FieldTexts = {
   two_decimals: 'Co najwyżej dwa miejsca po przecinku',
   no_such_day: 'Taki dzień nie istnieje',
   invalid_website: 'Podaj adres strony, na przykład www.example.com',
+  feed_address: 'Podaj publiczny adres zaczynający się od https://',
   invalid_email: 'Podaj poprawny adres e-mail',
   invalid_date: 'Podaj datę',
   invalid_value: 'Wybierz jedną z podanych wartości',

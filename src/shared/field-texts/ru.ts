@@ -13,6 +13,7 @@ export const ru: FieldTexts = {
   two_decimals: 'Не больше двух знаков после запятой',
   no_such_day: 'Такого дня не существует',
   invalid_website: 'Укажите адрес сайта, например www.example.com',
+  feed_address: 'Введите общедоступный адрес, который начинается с https://',
   invalid_email: 'Введите правильный адрес эл.\u00a0почты',
   invalid_date: 'Введите дату',
   invalid_value: 'Выберите одно из предложенных значений',

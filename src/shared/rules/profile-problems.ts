@@ -7,10 +7,12 @@ import { normaliseVatId } from './vat-id.ts'
 const FIRST_DAY = '1900-01-01'
 const MIN_AGE = 16
 
-type Owner = { name: string; surname: string; person_type: 'individual' | 'legal_entity' }
+type PersonType = 'individual' | 'legal_entity'
+type Owner = { role: string; name: string; surname: string; person_type: PersonType }
 type Patch = {
   name?: string | undefined
   surname?: string | undefined
+  person_type?: PersonType | undefined
   company_name?: string | null | undefined
   contact_name?: string | null | undefined
   vat_id?: string | null | undefined
@@ -30,27 +32,38 @@ type PatchProblem =
  * @returns keys of texts by field
  */
 export function findProfileProblems(patch: Patch, owner: Owner, now: Date): Record<string, PatchProblem[]> {
-  const { name = owner.name, surname = owner.surname, company_name, contact_name, vat_id, birthday } = patch
+  const { name = owner.name, surname = owner.surname, company_name, contact_name, birthday } = patch
   const isNamed = patch.name !== undefined || patch.surname !== undefined
   const problems: Record<string, PatchProblem[]> = reservedNames({
     ...(isNamed ? { name, surname } : {}),
     company_name,
     contact_name,
   })
-  const isCompany = owner.person_type === 'legal_entity'
+  Object.assign(problems, findCompanyProblems(patch, owner))
+  if (birthday) {
+    if (birthday < FIRST_DAY) problems.birthday = ['invalid_date']
+    else if (birthday > dayOf(now)) problems.birthday = ['date_future']
+    else if (ageOn(birthday, now) < MIN_AGE) problems.birthday = ['too_young']
+  }
+  return problems
+}
+
+function findCompanyProblems(patch: Patch, owner: Owner) {
+  const problems: Record<string, PatchProblem[]> = {}
+  const { person_type = owner.person_type, vat_id } = patch
+  const isChanged = person_type !== owner.person_type
+  if (isChanged && owner.role !== 'boss') return { person_type: ['invalid_value' as const] }
+  const isCompany = person_type === 'legal_entity'
+  // The change to an individual deletes the company's data, whatever it says of them.
+  if (patch.person_type === 'individual') return problems
   for (const field of ['company_name', 'contact_name'] as const) {
-    const value = patch[field]
+    const value = isChanged ? (patch[field] ?? null) : patch[field]
     if (value === undefined) continue
     if (isCompany && value === null) problems[field] = ['required']
     if (!isCompany && value !== null) problems[field] = ['invalid_value']
   }
   if (vat_id && !isCompany) problems.vat_id = ['invalid_value']
   else if (vat_id && !normaliseVatId(vat_id)) problems.vat_id = ['vat_invalid']
-  if (birthday) {
-    if (birthday < FIRST_DAY) problems.birthday = ['invalid_date']
-    else if (birthday > dayOf(now)) problems.birthday = ['date_future']
-    else if (ageOn(birthday, now) < MIN_AGE) problems.birthday = ['too_young']
-  }
   return problems
 }
 

@@ -7,7 +7,7 @@ import { RadioGroup } from '#client/ui/radio-group.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { PhoneField } from './address-fields.tsx'
 import type { CompanyDraft } from './company-data.ts'
-import type { RegistrationDraft } from './registration.ts'
+import { personTypeOf, type RegistrationDraft } from './registration.ts'
 import styles from './registration-fields.module.css'
 
 type Props = { draft: RegistrationDraft; onChange: (changes: Partial<RegistrationDraft>) => void }
@@ -15,6 +15,7 @@ type Props = { draft: RegistrationDraft; onChange: (changes: Partial<Registratio
 /** Choice of role and of individual or legal entity. `isLikely`: the role is preselected from the previous page. */
 export function WhoFields({ draft, isLikely, onChange }: Props & { isLikely: boolean }) {
   const { t } = useLingui()
+  const personType = personTypeOf(draft)
   return (
     <>
       <RadioGroup
@@ -35,14 +36,15 @@ export function WhoFields({ draft, isLikely, onChange }: Props & { isLikely: boo
         {...(draft.role === 'boss' && {
           description: t`Sole traders and freelancers: choose “Legal entity”, so that your business is shown under its own name. “Individual” is for private households.`,
         })}
-        name="person_type"
+        // Without a name it shows no error: the choice of the job seeker's role has answered it.
+        name={draft.person_type === personType ? 'person_type' : undefined}
         variant="segmented"
         isRequired
         options={[
           { value: 'individual', label: t`Individual` },
           { value: 'legal_entity', label: t`Legal entity` },
         ]}
-        value={draft.person_type}
+        value={personType}
         onChange={(type) => onChange({ person_type: type as RegistrationDraft['person_type'] })}
       />
     </>

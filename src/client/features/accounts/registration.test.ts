@@ -4,6 +4,7 @@ import {
   EMPTY_REGISTRATION,
   findRegistrationProblems,
   omittedFromCheck,
+  personTypeOf,
   type RegistrationDraft,
   toRegister,
 } from './registration.ts'
@@ -32,11 +33,19 @@ describe('a registration', () => {
       'name',
       'password',
       'password_confirmation',
+      'person_type',
       'phone',
       'privacy_policy',
       'role',
       'surname',
     ])
+  })
+
+  it('asks employers what they are; job seekers who choose nothing are individuals', () => {
+    expect(problemFields({ ...anna, role: 'boss' })).toEqual(['person_type'])
+    expect(problemFields({ ...anna, role: 'boss', person_type: 'individual' })).toEqual([])
+    expect(toRegister(anna, passwords)).toMatchObject({ role: 'worker', person_type: 'individual' })
+    expect(personTypeOf({ role: 'worker', person_type: 'legal_entity' })).toBe('legal_entity')
   })
 
   it('names all fields that are certainly wrong at once', () => {

@@ -8,7 +8,8 @@ import { findPhoneProblem } from './phone-problem.ts'
 /** The part of a registration that is stored as a draft: everything except the passwords. */
 export type RegistrationDraft = CompanyDraft & {
   role: Register['role'] | null
-  person_type: Register['person_type']
+  /** Null until chosen. A job seeker who chooses nothing is an individual (`personTypeOf`). */
+  person_type: Register['person_type'] | null
   name: string
   surname: string
   email: string
@@ -19,7 +20,7 @@ export type Passwords = { password: string; password_confirmation: string }
 
 export const EMPTY_REGISTRATION: RegistrationDraft = {
   role: null,
-  person_type: 'individual',
+  person_type: null,
   name: '',
   surname: '',
   email: '',
@@ -42,7 +43,14 @@ export const startOf = (invited: Invited | null): RegistrationDraft =>
       }
     : EMPTY_REGISTRATION
 
-const REQUIRED = ['role', 'name', 'surname', 'email', 'phone'] as const
+/** Only employers must choose: of an employer, a preset answer would become a claim that nobody made. */
+export const personTypeOf = ({
+  role,
+  person_type,
+}: Pick<RegistrationDraft, 'role' | 'person_type'>): Register['person_type'] | null =>
+  person_type ?? (role === 'worker' ? 'individual' : null)
+
+const REQUIRED = ['role', 'person_type', 'name', 'surname', 'email', 'phone'] as const
 
 /** Validates what can be checked without the server: blank fields, passwords, consent. */
 export function findRegistrationProblems(
@@ -52,7 +60,7 @@ export function findRegistrationProblems(
 ): FormProblems {
   const { privacy_policy, ...texts } = draft
   return {
-    ...findBlank(texts, REQUIRED),
+    ...findBlank({ ...texts, person_type: personTypeOf(draft) }, REQUIRED),
     ...(draft.person_type === 'legal_entity' ? findCompanyProblems(draft) : {}),
     ...findMalformed(draft, isPhone),
     ...findPasswordProblems(passwords, draft),
@@ -86,5 +94,12 @@ export const omittedFromCheck = ({ contact_name }: RegistrationDraft): string[] 
 export function toRegister(draft: RegistrationDraft, passwords: Passwords): Register {
   const { company_name, contact_name, vat_id, ...person } = draft
   const company = draft.person_type === 'legal_entity' ? toCompany(draft, draft) : {}
-  return { ...person, ...company, ...passwords, role: draft.role as Register['role'], privacy_policy: true }
+  return {
+    ...person,
+    ...company,
+    ...passwords,
+    role: draft.role as Register['role'],
+    person_type: personTypeOf(draft) as Register['person_type'],
+    privacy_policy: true,
+  }
 }

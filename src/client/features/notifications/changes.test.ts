@@ -95,7 +95,8 @@ describe('the page of a subject', () => {
 
   test('is that of all unread notifications about it', () => {
     const other = notification(1, { subject: { type: 'vacancy', id: 6, title: 'Cook' } })
-    expect(at(bids, [notification(3), notification(2, { read_at: AT }), other])).toEqual([3])
+    const ofBid = notification(4, { detail: '7' })
+    expect(at(bids, [ofBid, notification(3), notification(2, { read_at: AT }), other])).toEqual([4, 3])
   })
 
   test('is not the page above it, and not a conversation, which marks its own messages', () => {

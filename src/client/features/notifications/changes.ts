@@ -48,9 +48,9 @@ export function unreadByKind({ data, unread_by_kind }: NotificationsPage): Recor
  */
 export const unreadAt = (page: NotificationsPage, path: string): number[] =>
   page.data
-    .filter(({ kind, subject, read_at }) => {
+    .filter(({ kind, subject, detail, read_at }) => {
       if (read_at !== null || kind === 'message') return false
-      const [opened] = KINDS[kind].path(subject).split('#')
+      const [opened] = KINDS[kind].path(subject, detail).split('#')
       return opened === path
     })
     .map(({ id }) => id)

@@ -21,7 +21,7 @@ export function NotificationRow({ notification }: { notification: Notification }
   const { i18n } = useLingui()
   const { id, kind, subject, detail, reason, created_at, read_at } = notification
   const isUnread = read_at === null
-  const [path = '', fragment] = KINDS[kind].path(subject).split('#')
+  const [path = '', fragment] = KINDS[kind].path(subject, detail).split('#')
   const headline = i18n._(KINDS[kind].headline(notification))
   return (
     <li className={classNames(styles.row, isUnread && styles.unread)}>

@@ -11,14 +11,14 @@ import type { CurrentUser, Register } from '#shared/contract/accounts.ts'
 import type { OpenRole } from '#shared/contract/roles.ts'
 import { AccountForm } from '../account-form.tsx'
 import { type CompanyDraft, EMPTY_COMPANY, findCompanyProblems, toCompany } from '../company-data.ts'
-import type { FormProblems } from '../form-problems.ts'
+import { type FormProblems, findBlank } from '../form-problems.ts'
 import { changeRole } from '../mutations.ts'
 import { refreshTokenForRole } from '../refresh-token-for-role.ts'
 import { CompanyFields } from '../registration-fields.tsx'
 import { useFormSubmit } from '../use-form-submit.ts'
 
-type RoleDraft = Pick<Register, 'person_type'> & CompanyDraft & { agreed: boolean }
-const EMPTY: RoleDraft = { ...EMPTY_COMPANY, person_type: 'individual', agreed: false }
+type RoleDraft = { person_type: Register['person_type'] | null } & CompanyDraft & { agreed: boolean }
+const EMPTY: RoleDraft = { ...EMPTY_COMPANY, person_type: null, agreed: false }
 
 type Props = { role: OpenRole; user: CurrentUser }
 
@@ -36,7 +36,7 @@ export function RoleForm({ role, user }: Props) {
       changeRole({
         role,
         ...(isAdded && agreed && { agreed }),
-        ...(needsCompany && { person_type, ...toCompany(company, user) }),
+        ...(needsCompany && person_type && { person_type, ...toCompany(company, user) }),
       }),
     onSent: async () => {
       await clear()
@@ -109,6 +109,7 @@ function findProblems(draft: RoleDraft, needsCompany: boolean): FormProblems {
   const { agreed, person_type, ...company } = draft
   const isCompany = needsCompany && person_type === 'legal_entity'
   return {
+    ...(needsCompany ? findBlank({ person_type }, ['person_type']) : {}),
     ...(isCompany ? findCompanyProblems(company) : {}),
     ...(agreed ? {} : { agreed: msg`Please agree to this` }),
   }

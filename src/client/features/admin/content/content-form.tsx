@@ -1,29 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useMemo, useState } from 'react'
+import { type FormEvent, useMemo } from 'react'
 import { BothTexts } from '#client/domain/both-texts.tsx'
 import { NeedsServer } from '#client/domain/needs-server.tsx'
-import { ApiError } from '#client/platform/api/errors.ts'
-import { useViewer } from '#client/platform/cache/viewer.ts'
-import { useDraft } from '#client/platform/forms/use-draft.ts'
-import { useSend } from '#client/platform/forms/use-send.ts'
-import { dateTimeInText } from '#client/platform/words/format.ts'
 import { currentLanguage } from '#client/platform/words/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import { showToast } from '#client/ui/toast-store.ts'
 import type { ContentKind } from '#shared/contract/content-kinds.ts'
 import type { Edited } from '#shared/contract/edited-content.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#shared/contract/languages.ts'
 import styles from './content.module.css'
 import { EditorFields } from './editor-fields.tsx'
 import { byField } from './field-errors.ts'
-import { publicationOf } from './item-title.ts'
-import { EDITED_KINDS, type EditorField, fieldsOf } from './kinds.ts'
+import { type EditorField, fieldsOf } from './kinds.ts'
 import { LanguageChoice } from './language-choice.tsx'
-import { addItem, changeItem, editedKindKey, editedQueryOptions } from './queries.ts'
+import { useContentDraft } from './use-content-draft.ts'
 import { fieldText, isLocal as isLocalField, tooLongIn } from './version-text.ts'
 
 type Props = {
@@ -35,8 +27,6 @@ type Props = {
   onSaved: (id: number) => void
 }
 type Values = Record<string, unknown>
-/** What was typed, and the version that it changes. */
-type Draft = { version: number; form: Values }
 
 /**
  * The form of an item. The draft stays on the device until the server has saved it, also when somebody else saves a newer
@@ -44,47 +34,13 @@ type Draft = { version: number; form: Values }
  */
 export function ContentForm({ kind, item, language, onLanguage, onSaved }: Props) {
   const { t } = useLingui()
-  const client = useQueryClient()
-  const viewer = useViewer()
-  const { empty } = EDITED_KINDS[kind]
   const fields = fieldsOf(kind, item?.form)
-  const [key] = useState(() => crypto.randomUUID())
-  const saved: Draft = useMemo(
-    () => ({ version: item?.version ?? 0, form: { ...empty, ...item?.form } }),
-    [item, empty],
+  const { draft, saved, isOutdated, restored, setTyped, clear, sending } = useContentDraft(
+    kind,
+    item,
+    onSaved,
   )
-  const [typed, setTyped, { clear, restored, isTyped }] = useDraft(
-    `content:${kind}:${item?.id ?? 'new'}`,
-    saved,
-  )
-  const draft = isTyped ? typed : saved
-  const isOutdated = draft.version < saved.version
-  const { send, isPending, errors, failure, reset } = useSend(
-    async ({ version, form }: Draft) => {
-      if (!item) return addItem(kind, form, key)
-      return changeItem(kind, item.id, { ...form, version }).catch(async (error) => {
-        if (error instanceof ApiError && error.code === 'edited_meanwhile')
-          await client.invalidateQueries({ queryKey: editedKindKey(viewer, kind) })
-        throw error
-      })
-    },
-    async (answer) => {
-      client.setQueryData(editedQueryOptions(viewer, kind, answer.id).queryKey, answer)
-      await clear()
-      void client.invalidateQueries({ queryKey: editedKindKey(viewer, kind) })
-      const isScheduled = publicationOf(answer.form, new Date()) === 'scheduled'
-      const date = isScheduled && dateTimeInText(String(answer.form.published_at))
-      showToast({
-        tone: 'done',
-        text: answer.waits
-          ? t`Saved. This version is waiting to be announced.`
-          : isScheduled
-            ? t`Scheduled for ${date}`
-            : t`Saved`,
-      })
-      if (!item) onSaved(answer.id)
-    },
-  )
+  const { send, isPending, errors, failure, reset } = sending
   const shown = useMemo(() => byField(errors), [errors])
   const isLocal = fields.some(({ type }) => type.startsWith('local-'))
   // Also with a text that is too long: the server names it together with all other errors.

@@ -26,20 +26,21 @@ export const settingsQueryOptions = (viewer: Viewer) =>
         apiGet('/appOption/1', AppOptionAnswer, { signal }),
         apiGet('/statistics', StatisticsAnswer, { signal }),
       ])
-      return { operator: operator.data, options: options.data, figures: statistics.data.claims }
+      const { claims, version } = statistics.data
+      return { operator: operator.data, options: options.data, figures: { ...claims, version } }
     },
     refetchOnWindowFocus: false,
   })
 
 type Values = Record<string, unknown>
-/** Refused when another administrator has changed them since `version`. */
-export const saveOperator = (body: Values, version: number | undefined) =>
-  apiSend('PUT', '/admin/operator', {
-    body,
-    schema: OperatorAnswer,
-    ...(version !== undefined && { ifMatch: version }),
-  })
-export const saveOptions = (body: Values) =>
-  apiSend('PATCH', '/admin/appOption/1', { body, schema: AppOptionAnswer })
-export const saveFigures = (body: Values) =>
-  apiSend('PATCH', '/admin/statistics', { body, schema: StatisticsAnswer })
+/** What an answer of an earlier release has no version of, replaces any. */
+type Version = number | undefined
+const ifMatch = (version: Version) => (version === undefined ? {} : { ifMatch: version })
+
+/** As all settings, they are refused when another administrator has changed them since `version`. */
+export const saveOperator = (body: Values, version: Version) =>
+  apiSend('PUT', '/admin/operator', { body, schema: OperatorAnswer, ...ifMatch(version) })
+export const saveOptions = (body: Values, version: Version) =>
+  apiSend('PATCH', '/admin/appOption/1', { body, schema: AppOptionAnswer, ...ifMatch(version) })
+export const saveFigures = (body: Values, version: Version) =>
+  apiSend('PATCH', '/admin/statistics', { body, schema: StatisticsAnswer, ...ifMatch(version) })

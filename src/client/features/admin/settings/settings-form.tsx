@@ -1,11 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { NeedsServer } from '#client/domain/needs-server.tsx'
-import { ApiError } from '#client/platform/api/errors.ts'
-import { useDraft } from '#client/platform/forms/use-draft.ts'
-import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
@@ -14,10 +10,10 @@ import { Notice } from '#client/ui/notice.tsx'
 import { RadioGroup } from '#client/ui/radio-group.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
-import { showToast } from '#client/ui/toast-store.ts'
-import { settingsKey } from './queries.ts'
-import { blankRequired, isWhole, type SettingsField, valuesOf } from './setting-values.ts'
+import { OtherSettings } from './other-settings.tsx'
+import { isWhole, type SettingsField } from './setting-values.ts'
 import styles from './settings.module.css'
+import { useSettingsChanges } from './use-settings-changes.ts'
 
 type Values = Record<string, unknown>
 type Props = {
@@ -32,54 +28,31 @@ type Props = {
 }
 
 /** A section of settings with its own button. */
-export function SettingsForm({ id, title, description, fields, values, save }: Props) {
+export function SettingsForm({ id, title, description, ...section }: Props) {
   const { t } = useLingui()
-  const client = useQueryClient()
-  const [changes, setChanges, { clear, restored }] = useDraft<Values>(`settings:${id}`, {})
-  const form = { ...values, ...changes }
-  const refresh = () => client.invalidateQueries({ queryKey: settingsKey })
-  const { send, isPending, errors, failure } = useSend(
-    () =>
-      save(valuesOf(fields, { ...blankRequired(fields, form), ...changes })).catch(async (error) => {
-        // A colleague's values appear beside the own changes, and are kept when those are saved.
-        if (error instanceof ApiError && error.code === 'changed_elsewhere') await refresh()
-        throw error
-      }),
-    async () => {
-      showToast({ tone: 'done', text: t`Saved` })
-      await refresh()
-      setChanges({})
-      await clear()
-    },
-  )
-  const section = useRef<HTMLElement>(null)
+  const { form, change, submit, startOver, restored, isPending, errors, failure, others } =
+    useSettingsChanges({ id, ...section })
+  const place = useRef<HTMLElement>(null)
   const isNamed = useLocation({ select: ({ hash }) => hash === id })
   // The router scrolls to it only if it is rendered at once.
   useEffect(() => {
-    if (isNamed) section.current?.scrollIntoView({ behavior: 'instant' })
+    if (isNamed) place.current?.scrollIntoView({ behavior: 'instant' })
   }, [isNamed])
-  const submit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isPending) send()
+    submit()
   }
   return (
-    <section ref={section} id={id} className={styles.section} tabIndex={-1} data-shortcut="entry">
+    <section ref={place} id={id} className={styles.section} tabIndex={-1} data-shortcut="entry">
       <SectionHeading>{title}</SectionHeading>
       {description && <p className={styles.soft}>{description}</p>}
-      <Form onSubmit={submit} validationErrors={errors} className={styles.form}>
+      <Form onSubmit={onSubmit} validationErrors={errors} className={styles.form}>
         <NeedsServer />
         {restored && (
           <Notice
             role="status"
             actions={
-              <Button
-                size="small"
-                variant="secondary"
-                onPress={() => {
-                  setChanges({})
-                  void clear()
-                }}
-              >
+              <Button size="small" variant="secondary" onPress={() => void startOver()}>
                 {t`Discard`}
               </Button>
             }
@@ -87,15 +60,16 @@ export function SettingsForm({ id, title, description, fields, values, save }: P
             <Trans>These are your unsaved changes from last time.</Trans>
           </Notice>
         )}
-        {fields.map((field) => (
+        <OtherSettings {...others} {...section} form={form} />
+        {section.fields.map((field) => (
           <OneSetting
             key={field.name}
             field={field}
             value={form[field.name]}
-            onChange={(value) => setChanges({ ...changes, [field.name]: value })}
+            onChange={(value) => change(field.name, value)}
           />
         ))}
-        <FailureNotice>{failure}</FailureNotice>
+        <FailureNotice>{!others.isChanged && failure}</FailureNotice>
         <div>
           <Button type="submit" isPending={isPending}>
             {t`Save`}

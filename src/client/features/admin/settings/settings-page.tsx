@@ -44,18 +44,16 @@ const SHORTCUTS: ShortcutWords = [['Ctrl+Enter', <Trans key="save">save the sect
 
 type Values = Record<string, unknown>
 
-function Forms({
-  operator,
-  options,
-  figures,
-}: {
-  operator: (Values & { version?: number | undefined }) | null
-  options: Values
-  figures: Values
-}) {
+type Versioned = Values & { version?: number | undefined }
+
+type FormsProps = { operator: Versioned | null; options: Versioned; figures: Versioned }
+
+function Forms({ operator, options, figures }: FormsProps) {
   const { t, i18n } = useLingui()
-  const { default_language: defaultLanguage, ...links } = options
+  const { default_language: defaultLanguage, version: optionsVersion, ...links } = options
   const { version, ...ofOperator } = operator ?? {}
+  const { version: figuresVersion, ...ownFigures } = figures
+  const saveOption = (changes: Values) => saveOptions(changes, optionsVersion)
   return (
     <>
       <SettingsForm
@@ -94,7 +92,7 @@ function Forms({
         title={t`Language of the site`}
         id="language"
         values={{ default_language: defaultLanguage }}
-        save={saveOptions}
+        save={saveOption}
         fields={[
           {
             name: 'default_language',
@@ -110,7 +108,7 @@ function Forms({
         title={t`Links and claim`}
         id="links"
         values={links}
-        save={saveOptions}
+        save={saveOption}
         fields={[
           { name: 'facebook', label: i18n._(SETTING_WORDS.facebook), type: 'url' },
           { name: 'instagram', label: i18n._(SETTING_WORDS.instagram), type: 'url' },
@@ -129,8 +127,8 @@ function Forms({
         title={t`Figures about the company`}
         description={t`Your own rounded figures on the page “About us”. If you enter none, only the counted figures are shown.`}
         id="figures"
-        values={figures}
-        save={saveFigures}
+        values={ownFigures}
+        save={(changes) => saveFigures(changes, figuresVersion)}
         fields={[
           { name: 'visitors_per_day', label: i18n._(SETTING_WORDS.visitors_per_day), type: 'number' },
           { name: 'candidates', label: i18n._(SETTING_WORDS.candidates), type: 'number' },

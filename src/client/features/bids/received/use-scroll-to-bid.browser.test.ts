@@ -39,6 +39,13 @@ test('a bid that the stored list lacks has the focus once the new list is there'
   expect([document.activeElement?.id, place.textContent]).toEqual(['bid-7', ''])
 })
 
+test('another bid that a notification leads to has the focus, too', async () => {
+  await show([3, 7], true)
+  history.replaceState(null, '', '#bid-3')
+  await show([3, 7], true)
+  expect(document.activeElement?.id).toBe('bid-3')
+})
+
 test('a bid that the new list lacks is said to be gone', async () => {
   await show([3], false)
   await show([3], true)

@@ -19,6 +19,7 @@ export type ProfileDraft = Required<
 export const draftOf = (profile: Profile): ProfileDraft => ({
   name: profile.name,
   surname: profile.surname,
+  person_type: profile.person_type,
   company_name: profile.company_name ?? '',
   contact_name: profile.contact_name ?? '',
   vat_id: profile.vat_id ?? '',

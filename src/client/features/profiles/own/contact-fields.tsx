@@ -9,10 +9,10 @@ import { LIMITS } from '#shared/contract/limits.ts'
 import type { City } from '#shared/contract/places.ts'
 import type { Profile } from '#shared/contract/profiles.ts'
 import { countryOptions } from './country-options.ts'
+import { HiringFields } from './hiring-fields.tsx'
 import styles from './own-profile.module.css'
 import type { FieldsProps } from './profile-form.tsx'
 import { ShownSwitch } from './shown-switch.tsx'
-import { VatCheckNote } from './vat-check-note.tsx'
 
 type Props = FieldsProps & { profile: Profile; cities: readonly City[] }
 
@@ -60,40 +60,7 @@ export function ContactFields({ draft, change, profile, cities }: Props) {
           <ShownSwitch {...fields} field="phone" of={t`Phone`} words={t`Employers may see my phone number`} />
         )}
       </div>
-      {profile.person_type === 'legal_entity' && (
-        <>
-          <LimitedTextField
-            name="company_name"
-            label={t`Company name`}
-            value={draft.company_name}
-            onChange={(company_name) => change({ company_name })}
-            max={LIMITS.companyName}
-            autoComplete="organization"
-            isRequired
-          />
-          <LimitedTextField
-            name="contact_name"
-            label={t`Contact name`}
-            value={draft.contact_name}
-            onChange={(contact_name) => change({ contact_name })}
-            max={LIMITS.name}
-            isRequired
-          />
-          <LimitedTextField
-            name="vat_id"
-            label={t`VAT number`}
-            description={t`If the company has one, for example DE136695976`}
-            value={draft.vat_id}
-            onChange={(vat_id) => change({ vat_id })}
-            max={LIMITS.vatId}
-            autoCapitalize="none"
-            autoComplete="off"
-          />
-          {profile.vat_check && draft.vat_id === profile.vat_id && (
-            <VatCheckNote result={profile.vat_check} />
-          )}
-        </>
-      )}
+      <HiringFields {...fields} profile={profile} />
       <div className={styles.field}>
         <NativeSelect
           name="country"

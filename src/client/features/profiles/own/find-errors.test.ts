@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Profile } from '#shared/contract/profiles.ts'
+import type { ProfileChanges } from './changes.ts'
 import { findEntryErrors } from './find-entry-errors.ts'
 import { findProfileErrors } from './find-profile-errors.ts'
 
@@ -39,4 +40,22 @@ test('a changed profile shows all its errors at once, and of its unchanged field
     preferences: ['At most 200\u00a0characters, please'],
   })
   expect(await findProfileErrors({ vat_id: '', about: '' }, profile, 'en', NOW)).toEqual({})
+})
+
+test('an employer becomes a company with all its data, and an individual again without them', async () => {
+  const person = { role: 'boss', name: 'Ina', surname: 'Weber', person_type: 'individual' } as Profile
+  const find = (changes: ProfileChanges, profile = person) => findProfileErrors(changes, profile, 'en', NOW)
+  expect(await find({ person_type: 'legal_entity', vat_id: 'DE1' })).toEqual({
+    company_name: EMPTY,
+    contact_name: EMPTY,
+    vat_id: [expect.stringMatching(/^Please check the VAT number/)],
+  })
+  const company = { person_type: 'legal_entity', company_name: 'Brot AG', contact_name: 'Ina Weber' } as const
+  expect(await find(company)).toEqual({})
+  // What an earlier change of the outbox says of the company goes with it.
+  const back = { ...company, person_type: 'individual' } as const
+  expect(await find(back, { ...person, person_type: 'legal_entity' })).toEqual({})
+  expect(await find(company, { ...person, role: 'worker' })).toEqual({
+    person_type: ['Please choose one of the options'],
+  })
 })

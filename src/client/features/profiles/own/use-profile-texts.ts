@@ -16,6 +16,7 @@ export function useProfileTexts({ cities = [], rubrics = [] }: Places) {
     about: isEmployer ? t`About us` : t`About me`,
     name: t({ message: 'Name', context: 'given name' }),
     surname: t`Surname`,
+    person_type: t`Type of person`,
     company_name: t`Company name`,
     contact_name: t`Contact name`,
     vat_id: t`VAT number`,
@@ -37,6 +38,7 @@ export function useProfileTexts({ cities = [], rubrics = [] }: Places) {
     if (field === 'rubric_ids') return draft.rubric_ids.map((id) => nameOf(rubrics, id)).join(', ')
     if (field === 'preferences') return draft.preferences.join(', ')
     if (field === 'citizenship' || field === 'country') return countryName(draft[field] ?? '')
+    if (field === 'person_type') return draft.person_type === 'legal_entity' ? t`Legal entity` : t`Individual`
     if (field === 'family_status')
       return draft.family_status ? i18n._(FAMILY_STATUSES[draft.family_status]) : ''
     if (field === 'smoking') return draft.smoking ? i18n._(SMOKING[draft.smoking]) : ''
