@@ -4,6 +4,8 @@ import { EDIT_MUTANTS } from './edits.ts'
 import type { Mutant } from './mutant.ts'
 import { SCREEN_MUTANTS } from './screens.ts'
 import { SERVER_MUTANTS } from './server.ts'
+import { SIGN_OUT_MUTANTS } from './sign-out.ts'
+import { WORKER_MUTANTS } from './worker.ts'
 
 /** Planted faults: each must be caught by an invariant. */
 export const MUTANTS: readonly Mutant[] = [
@@ -12,4 +14,6 @@ export const MUTANTS: readonly Mutant[] = [
   ...DEVICE_MUTANTS,
   ...SERVER_MUTANTS,
   ...SCREEN_MUTANTS,
+  ...SIGN_OUT_MUTANTS,
+  ...WORKER_MUTANTS,
 ]

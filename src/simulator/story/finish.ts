@@ -3,13 +3,16 @@ import { checkLastLook } from '../checks/last-look.ts'
 import { checkLiveness, checkOthersSent, checkTabs, entriesOn } from '../checks/liveness.ts'
 import { checkLive, checkScreens } from '../checks/screens.ts'
 import { checkSessions } from '../checks/sessions.ts'
+import { checkSignedOut } from '../checks/signed-out.ts'
 import { checkStoredCaches } from '../checks/stored-caches.ts'
 import type { Device } from '../device/device.ts'
 import { userDatabase } from '../device/disk.ts'
 import { setVisible } from '../device/visibility.ts'
 import type { DeviceName, PersonName } from './devices.ts'
+import { leave } from './leave.ts'
 import { preferenceIn } from './preferences.ts'
 import { signedInPerson, signIn, signOut } from './session-steps.ts'
+import type { Ending } from './steps.ts'
 import type { World } from './world.ts'
 
 const SOON_MS = 30_000
@@ -22,14 +25,16 @@ const WAITS_ALL = 1 / 8
 
 /**
  * Ends all faults, those that stick to one address last, and signs in again everyone with unsent work on a device.
+ * @param ending what people leave before; then they look all the same
  * @returns the number of checks
  */
-export async function finish(world: World): Promise<number> {
+export async function finish(world: World, ending?: Ending): Promise<number> {
   const { scheduler, devices, model, cast } = world
   const ms = world.random.next() < WAITS_ALL ? ALL_MS : SOON_MS
   let checks = 0
   world.tell('all faults end')
   world.server.setDown(false)
+  if (ending) checks += await leave(world, ending)
   for (const device of Object.values(devices)) {
     const wasOffline = !device.network.isOnline()
     if (device.network.stuckAt() === null) device.network.setConnection('good')
@@ -47,7 +52,7 @@ export async function finish(world: World): Promise<number> {
   await scheduler.runUntil(Math.max(scheduler.now(), quietSince) + SOON_MS)
   checks += await checkLiveness(world, 'soon')
   checks += await checkTabs(world)
-  checks += checkSessions(world)
+  checks += checkSessions(world) + checkAbsent(world)
   checks += await checkLive(world)
   await untilSent(world, ms)
   checks += await checkLiveness(world, 'all')
@@ -64,6 +69,20 @@ export async function finish(world: World): Promise<number> {
     }
   }
   await untilSent(world, ms)
+  return checks
+}
+
+/** Checks what devices store of people whose sessions have ended there. */
+function checkAbsent(world: World): number {
+  const { model, cast } = world
+  let checks = 0
+  for (const device of Object.values(world.devices)) {
+    if (device.disk.wasBad() || model.signingOut.has(device.name)) continue
+    const present = signedInPerson(world, device.tabs()[0])
+    for (const name of model.accounts.get(device.name as DeviceName) ?? [])
+      if (name !== present?.name)
+        checks += checkSignedOut(world, device, cast.people[name], { keep: true, isSealed: false })
+  }
   return checks
 }
 

@@ -71,6 +71,8 @@ export type Model = {
   expected: Map<DeviceName, PersonName>
   /** How often somebody has signed in on a device. */
   signIns: Map<string, number>
+  /** Where a sign-out is going on, or was interrupted: what it was to delete may still be there. */
+  signingOut: Set<string>
   /** The entries of a person's outbox at the end, by device and person. Recorded, because the outbox may be encrypted later. */
   kept: Map<string, Kept[]>
   /** By device and number: the intention of a change, as the server's header names it. */
@@ -108,6 +110,7 @@ export const createModel = (): Model => ({
   accounts: new Map(),
   expected: new Map(),
   signIns: new Map(),
+  signingOut: new Set(),
   kept: new Map(),
   byOrder: new Map(),
   versions: new Map(),
