@@ -54,7 +54,9 @@ export async function finish(world: World, ending?: Ending): Promise<number> {
   checks += await checkTabs(world)
   checks += checkSessions(world) + checkAbsent(world)
   checks += await checkLive(world)
+  const from = scheduler.now()
   await untilSent(world, ms)
+  if (ms === ALL_MS) model.idle.push({ from, to: scheduler.now() })
   checks += await checkLiveness(world, 'all')
   for (const device of Object.values(devices)) {
     for (const name of model.accounts.get(device.name as DeviceName) ?? []) {
@@ -69,6 +71,7 @@ export async function finish(world: World, ending?: Ending): Promise<number> {
     }
   }
   await untilSent(world, ms)
+  await keepOfVisitors(world)
   return checks
 }
 
@@ -113,15 +116,27 @@ async function untilSent({ scheduler, devices, cast }: World, ms: number): Promi
     await scheduler.runUntil(scheduler.now() + SOON_MS)
 }
 
+/** Records what is left in the outbox of visitors. */
+async function keepOfVisitors(world: World): Promise<void> {
+  for (const device of Object.values(world.devices)) {
+    const left = await entriesOn(world, device, 0)
+    world.model.keptOfVisitors.set(
+      device.name,
+      left.map(({ body }) => textOf(body) ?? ''),
+    )
+  }
+}
+
 /** Records the entries that the outbox of a signed-in person shows. */
 async function keep(world: World, device: Device, name: PersonName): Promise<void> {
   const entries = await entriesOn(world, device, world.cast.people[name].id)
-  const kept = entries.map(({ body, userId, lane, kind, error }) => ({
+  const kept = entries.map(({ body, userId, lane, kind, error, state }) => ({
     text: textOf(body),
     userId,
     lane,
     kind,
     code: error?.code,
+    state,
   }))
   world.model.kept.set(`${device.name} ${name}`, kept)
 }

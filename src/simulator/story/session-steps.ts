@@ -65,7 +65,11 @@ export function signOut(world: World, device: Device, tab: Tab, person: Person, 
     const isSealed = await program.isSealReady(person.id).catch(() => false)
     if (!keep) {
       for (const one of model.intentions)
-        if (one.device === device.name && one.person === person.name) one.isGivenUp = true
+        if (one.device === device.name && one.person === person.name) {
+          one.isGivenUp = true
+          // Its deletion is discarded with the rest.
+          if (one.kind === 'offer') one.isDiscarded = false
+        }
     }
     try {
       await program.signOut({ keepUserData: keep, session })

@@ -18,8 +18,11 @@ const RARE_WRITES = [
   'delete offer',
   'add work',
   'change preference',
+  'first message',
+  'end vacancy',
+  'renew vacancy',
 ] as const
-const OUTBOX = ['edit', 'discard', 'confirm', 'retry'] as const
+const OUTBOX = ['edit', 'discard', 'undo discard', 'confirm', 'retry'] as const
 const TABS = ['open tab', 'kill tab', 'hide tab', 'show tab'] as const
 const WAITS = {
   moment: 300,
@@ -35,6 +38,7 @@ export type Step = { on: DeviceName; tab: number; thing: number } & (
       do:
         | (typeof WRITES | typeof RARE_WRITES | typeof OUTBOX | typeof TABS)[number]
         | 'look'
+        | 'visitor report'
         | 'deploy'
         | 'read room'
         | 'notify'
@@ -109,7 +113,10 @@ const OPTIONS: readonly Option[] = [
   option(5, ['message']),
   option(12, WRITES),
   option(5, ['favourite']),
-  option(2, RARE_WRITES),
+  option(3, RARE_WRITES),
+  option(1, ['visitor report']),
+  option(1, ['end vacancy', 'renew vacancy']),
+  option(1, ['create offer', 'discard', 'undo discard']),
   option(3, ['edit offer']),
   option(2, ['change preference']),
   option(3, ['look']),
