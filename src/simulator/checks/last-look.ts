@@ -49,8 +49,7 @@ async function readShown({ cast }: World, device: Device, person: Person): Promi
 }
 
 function storedFor({ cast }: World, person: Person, arrived: Arrived): Record<string, unknown> {
-  const ofRoom = (kind: string) => arrived.texts.filter((one) => one.kind === kind)
-  const messages = ofRoom('message')
+  const messages = arrived.texts
     .filter(({ roomId }) => roomId === person.roomIds[0])
     .map(({ text }) => text)
     .sort()
@@ -58,8 +57,8 @@ function storedFor({ cast }: World, person: Person, arrived: Arrived): Record<st
   return {
     messages,
     favourites: cast.jobs.map(({ id }) => arrived.valueOf('favourite', person.id, id)),
-    bids: ofRoom('bid')
-      .filter(({ userId, state }) => userId === person.id && state !== 'withdrawn')
+    bids: arrived.texts
+      .filter(({ kind, userId, state }) => kind === 'bid' && userId === person.id && state !== 'withdrawn')
       .map(({ text }) => text)
       .sort(),
     about: arrived.valueOf('about', person.id, 0),

@@ -1,6 +1,9 @@
 import type { Program } from '../device/bundle.ts'
 import type { Device } from '../device/device.ts'
 import { userDatabase } from '../device/disk.ts'
+import type { Tab } from '../device/tab.ts'
+import type { Person } from '../story/cast.ts'
+import type { DeviceName } from '../story/devices.ts'
 import { signedInPerson } from '../story/session-steps.ts'
 import type { World } from '../story/world.ts'
 
@@ -10,57 +13,105 @@ const NEVER_FINAL =
 
 // The app wakes within a second, a tab that did not write the entry ten seconds later. One request may take 15 s.
 const DUE_MS = 30_000
+// An event of the worker sends what is due within 30 s of its 75 s (simulator/story/leave.ts). The rest waits for the next event.
+const WORKER_DUE_MS = 50_000
 
 type Entry = ReturnType<Program['getOutbox']>[number]
 
 /** The stored entries of an account on a device. */
 export async function entriesOn(world: World, device: Device, userId: number): Promise<Entry[]> {
-  const [tab] = device.tabs()
+  const tab = device.tabs()[0] ?? device.worker()
   if (!tab) return []
-  const found: Entry[] = []
-  const asked: Promise<void> = tab.program
-    .openOutboxStore(userId)
-    .list()
-    .then((list) => void found.push(...list))
-  await world.scheduler.runUntil(world.scheduler.now() + 20)
-  await Promise.race([asked, new Promise((resolve) => setImmediate(resolve))])
-  return found
+  return (await soon(world, tab.program.openOutboxStore(userId).list())) ?? []
 }
+
+/** What a program on a device answers at once; undefined if it does not. */
+async function soon<T>({ scheduler }: World, asked: Promise<T>): Promise<T | undefined> {
+  const answers: T[] = []
+  const answered = asked.then((answer) => void answers.push(answer))
+  await scheduler.runUntil(scheduler.now() + 20)
+  await Promise.race([answered, new Promise((resolve) => setImmediate(resolve))])
+  return answers[0]
+}
+
+type When = 'soon' | 'all'
 
 /**
  * Every outbox of a signed-in person is empty, or each entry left in it shows a reason.
  * @param when `soon`: entries with an error may wait for their retry or be in the middle of one, but a network error is no
  * reason any more. `all`: only entries that need a decision of the person may be left
  */
-export async function checkLiveness(world: World, when: 'soon' | 'all'): Promise<number> {
+export async function checkLiveness(world: World, when: When): Promise<number> {
   let checks = 0
   for (const device of Object.values(world.devices)) {
+    // A page that was opened before a visitor wrote elsewhere does not run their outbox (app/start.ts).
+    if (device.tabs().some(runsOutbox)) checks += await checkEntries(world, device, VISITORS, when)
     const person = signedInPerson(world, device.tabs()[0])
     if (!person) continue
-    const isClockSet = world.model.clockChanges.some((one) => one.device === device.name)
     // An outbox that was not decrypted looks empty.
-    const database = userDatabase(person.id)
-    const isSealed = device.disk.keysIn({ database, store: 'sealed' }).length > 0
-    if (when === 'all' && isSealed)
+    if (when === 'all' && isSealed(device, person))
       world.findings.push(`liveness: the work of ${person.name} is still encrypted on ${device.name}`)
-    const lanes = new Set<string>()
-    for (const { kind, lane, state, error, attempts, nextAt } of await entriesOn(world, device, person.id)) {
-      checks += 1
-      const isDecided = state === 'failed' || state === 'needs_confirm'
-      if (isDecided && NEVER_FINAL.test(error?.code ?? ''))
-        world.findings.push(`given up: ${kind} of ${person.name} after ${error?.code}`)
-      // What is due is sent at once: nothing else may hold it. Timers do not follow a clock that is set.
-      const isLate = state === 'queued' && !isClockSet && nextAt < device.time() - DUE_MS
-      const mayRetry = when === 'soon' && error?.code !== 'network' && !isLate
-      const saysWhy = error !== null && (isDecided || mayRetry)
-      // Entries behind it wait for it.
-      if (saysWhy && state !== 'failed') lanes.add(lane)
-      if (saysWhy || lanes.has(lane)) continue
-      const what = `${kind} of ${person.name} on ${device.name}: ${state}, ${error?.code}, ${attempts} attempts, ${nextAt}`
-      world.findings.push(`liveness (${when}): ${what}`)
-    }
+    checks += await checkEntries(world, device, person, when)
   }
   return checks + 1
+}
+
+// client/platform/device/session/visitor.ts
+const VISITORS = { id: 0, name: 'visitors' }
+
+const runsOutbox = ({ program }: Tab) => program.isOutboxRead()
+
+const isSealed = ({ disk }: Device, { id }: Person) =>
+  disk.keysIn({ database: userDatabase(id), store: 'sealed' }).length > 0
+
+async function checkEntries(
+  world: World,
+  device: Device,
+  person: Pick<Person, 'id'> & { name: string },
+  when: When,
+): Promise<number> {
+  const { findings, model } = world
+  const isClockSet = model.clockChanges.some((one) => one.device === device.name)
+  const lanes = new Set<string>()
+  const entries = await entriesOn(world, device, person.id)
+  const hasPages = device.tabs().length > 0
+  const dueMs = hasPages ? DUE_MS : WORKER_DUE_MS
+  for (const { kind, lane, state, error, attempts, nextAt } of entries) {
+    const isDecided = state === 'failed' || state === 'needs_confirm'
+    if (isDecided && NEVER_FINAL.test(error?.code ?? ''))
+      findings.push(`given up: ${kind} of ${person.name} after ${error?.code}`)
+    // What is due is sent at once: nothing else may hold it. Timers do not follow a clock that is set.
+    const isLate = state === 'queued' && !isClockSet && nextAt < device.time() - dueMs
+    const mayRetry = when === 'soon' && error?.code !== 'network' && !isLate
+    const saysWhy = error !== null && (isDecided || mayRetry)
+    // Entries behind it wait for it.
+    if (saysWhy && state !== 'failed') lanes.add(lane)
+    if (saysWhy || lanes.has(lane)) continue
+    const sender = hasPages ? when : `${when}, the worker alone`
+    const what = `${kind} of ${person.name} on ${device.name}: ${state}, ${error?.code}, ${attempts} attempts, ${nextAt}`
+    findings.push(`liveness (${sender}): ${what}`)
+  }
+  return entries.length
+}
+
+/** The same while all pages are closed: the worker sends what is not encrypted, under the session that it was given. */
+export async function checkWorkers(world: World, when: When): Promise<number> {
+  const { model, cast, findings } = world
+  let checks = 0
+  for (const device of Object.values(world.devices)) {
+    const session = device.worker()?.program.workerSession.load()
+    const userId = session && (await soon(world, session))?.userId
+    const person = Object.values(cast.people).find(({ id }) => id === userId)
+    const expected = model.expected.get(device.name as DeviceName)
+    // A bad disk may have refused the worker's copy of the session, and the browser may have deleted it.
+    const isWhole = !device.disk.wasBad() && !model.evictions.some((one) => one.device === device.name)
+    if (expected !== undefined && person?.name !== expected && isWhole)
+      findings.push(`session: the worker of ${device.name} has none of ${expected}`)
+    if (device.worker()) checks += await checkEntries(world, device, VISITORS, when)
+    if (person && !isSealed(device, person)) checks += await checkEntries(world, device, person, when)
+    checks += 1
+  }
+  return checks
 }
 
 /** While one address gets no answer, only entries that need it may wait, and what is behind them in their lanes. */
@@ -84,9 +135,10 @@ export async function checkTabs(world: World): Promise<number> {
     entries.flatMap(({ id, state }) => (world.model.torn.has(id) ? [] : `${id} ${state}`)).join()
   for (const device of Object.values(world.devices)) {
     const person = signedInPerson(world, device.tabs()[0])
-    const stored = person ? await entriesOn(world, device, person.id) : []
+    const stored = await entriesOn(world, device, person?.id ?? VISITORS.id)
     for (const tab of device.tabs()) {
       checks += 1
+      if (!runsOutbox(tab) && !person) continue
       if (brief(tab.program.getOutbox()) === brief(stored)) continue
       world.findings.push(
         `converge: ${tab.name} of ${device.name} shows ${brief(tab.program.getOutbox())}, not ${brief(stored)}`,

@@ -27,6 +27,7 @@ export function checkOffers(world: World, arrived: Arrived, kept: Kept[]): void 
     checkRemoval(world, name, arrived, kept)
   }
   checkCreations(world, arrived)
+  checkDiscarded(world, arrived, kept)
 }
 
 /** Two devices that change the same version: one is accepted, the other stays with its text and the reason. */
@@ -92,9 +93,25 @@ function checkRemoval(
 }
 
 /** One offer for each that was written, whatever its last text is. */
-function checkCreations({ findings }: World, { texts }: Arrived): void {
-  const offers = texts.filter(({ kind }) => kind === 'offer')
+function checkCreations({ findings, model }: World, { texts }: Arrived): void {
+  const isTwice = (text: string) =>
+    model.intentions.some(
+      (one) => one.kind === 'offer' && one.text === text && one.isTakenBack && one.isGivenUp,
+    )
+  const offers = texts.filter(({ kind, text }) => kind === 'offer' && !isTwice(text))
   const counts = Map.groupBy(offers, ({ text }) => text.split(',')[0])
   for (const [text, copies] of counts)
     if (copies.length > 1) findings.push(`exactly once: ${text} was created ${copies.length} times`)
+}
+
+/** What a discarded new offer may have created is deleted, once that was sent. */
+function checkDiscarded({ findings, model, cast }: World, { texts }: Arrived, kept: Kept[]): void {
+  for (const one of model.intentions) {
+    if (one.kind !== 'offer' || !one.isDiscarded) continue
+    const base = one.text.split(',')[0]
+    const isOf = (text: string | undefined) => text?.split(',')[0] === base
+    const waits = kept.some(({ text, userId }) => isOf(text) && userId === cast.people[one.person].id)
+    if (!waits && texts.some(({ kind, text }) => kind === 'offer' && isOf(text)))
+      findings.push(`discarded: ${base} is still there`)
+  }
 }

@@ -40,8 +40,14 @@ async function readTexts(
       .select(['text', 'additions', 'reporter_id'])
       .where('subject_id', 'in', jobs)
       .where('type', '=', 'job')
+      .orderBy('id')
       .execute(),
-    db.selectFrom('work_experience').select(['position', 'user_id']).where('user_id', 'in', ids).execute(),
+    db
+      .selectFrom('work_experience')
+      .select(['position', 'user_id'])
+      .where('user_id', 'in', ids)
+      .orderBy('id')
+      .execute(),
     db.selectFrom('offers').select(['id', 'name', 'user_id']).where('user_id', 'in', ids).execute(),
     db.selectFrom('profiles').select(['user_id', 'preferences']).where('user_id', 'in', ids).execute(),
   ])
@@ -54,7 +60,7 @@ async function readTexts(
   return {
     texts: [
       ...messages.map(({ text, user_id, room_id }) => ({
-        ...textOf('message', text, user_id),
+        ...textOf(text.startsWith('first ') ? 'first' : 'message', text, user_id),
         roomId: room_id,
       })),
       ...bids.map(({ text, user_id, state }) => ({ ...textOf('bid', text, user_id), state })),
@@ -90,7 +96,11 @@ async function readValues(
     ofJob('favorite_jobs'),
     ofJob('hidden_jobs'),
     db.selectFrom('profiles').select(['user_id', 'about']).where('user_id', 'in', ids).execute(),
-    db.selectFrom('vacancies').select(['id', 'published']).where('id', 'in', jobs).execute(),
+    db
+      .selectFrom('vacancies')
+      .select(['id', 'published', 'closed_at'])
+      .where('id', 'in', [...jobs, cast.endable.id])
+      .execute(),
     db.selectFrom('bids').select('state').where('id', '=', cast.bidId).execute(),
     db
       .selectFrom('notification_choices')
@@ -114,6 +124,7 @@ async function readValues(
       favourite: favourites.some(isOf),
       hide: hidden.some(isOf),
       publish: vacancies.find(({ id }) => id === jobId)?.published ?? null,
+      closed: (vacancies.find(({ id }) => id === cast.endable.id)?.closed_at ?? null) !== null,
       answer: answers[0]?.state ?? null,
       about: profiles.find(({ user_id }) => user_id === userId)?.about ?? null,
       setting: choices.find(({ user_id }) => user_id === userId)?.choices.message_text ?? true,

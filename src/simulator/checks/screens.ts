@@ -2,14 +2,17 @@ import { OwnBidsAnswer } from '#shared/contract/bids.ts'
 import { MessagesAnswer, RoomsAnswer } from '#shared/contract/conversations.ts'
 import { FavoriteJobsAnswer } from '#shared/contract/favourites.ts'
 import { NotificationsAnswer } from '#shared/contract/notifications.ts'
+import { OwnOffersAnswer } from '#shared/contract/own-offers.ts'
+import { VacanciesAnswer } from '#shared/contract/vacancies.ts'
 import { SECOND_MS } from '#shared/durations.ts'
 import type { Device } from '../device/device.ts'
-import type { Shown } from '../device/screens.ts'
+import type { Shown } from '../device/pages.ts'
 import type { Tab } from '../device/tab.ts'
 import { setVisible } from '../device/visibility.ts'
 import type { Person } from '../story/cast.ts'
 import type { DeviceName } from '../story/devices.ts'
 import type { World } from '../story/world.ts'
+import { checkMonotonic, checkOwnWrites } from './own-writes.ts'
 
 // The rooms are polled each minute while the link seems to be there, although it may be half-open.
 const POLL_MS = 65 * SECOND_MS
@@ -107,14 +110,16 @@ function eachTabOf(world: World, device: Device, compare: Comparison): number {
 
 /** What a person can compare: texts and numbers, without times, with or without the read marks. */
 function briefOf(
-  { rooms, conversation, favourites, bids, notifications, unreadCount }: Shown,
+  { rooms, conversation, favourites, bids, offers, vacancies, notifications, unreadCount }: Shown,
   person: Person,
   hasMarks: boolean,
 ) {
   const ofWorker = {
     favourites: favourites?.map(({ id }) => id).sort(),
     bids: bids?.map(({ text }) => text).sort(),
+    offers: offers?.map(({ name, version }) => [name, version]),
   }
+  const ofBoss = { vacancies: vacancies?.map(({ published, closed_at }) => [published, closed_at]) }
   return {
     rooms: rooms
       ?.map(({ id, last_seq, read_seq, new_message_count, last_message }) => [
@@ -131,7 +136,7 @@ function briefOf(
       read_at !== null,
     ]),
     unread: [notifications?.unread_count, unreadCount],
-    ...(person.role === 'worker' ? ofWorker : {}),
+    ...(person.role === 'worker' ? ofWorker : ofBoss),
   }
 }
 
@@ -150,6 +155,9 @@ async function readAnswers({ cast, server }: World, person: Person, hasMarks: bo
       notifications,
       unreadCount: notifications.unread_count,
       bids: isWorker ? OwnBidsAnswer.parse(await get('/cabinet/rates?state=active')).data : undefined,
+      areBidsOutdated: false,
+      offers: isWorker ? OwnOffersAnswer.parse(await get('/cabinet/offers')).data : undefined,
+      vacancies: isWorker ? undefined : VacanciesAnswer.parse(await get('/cabinet/vacancies')).data,
     },
     person,
     hasMarks,
@@ -165,15 +173,13 @@ async function readSeqs({ cast, server }: World): Promise<Map<number, number>> {
   return new Map(rows.map(({ id, last_seq }) => [id, last_seq]))
 }
 
-/** A tab shows as read what has been marked on its device during its session. */
-function checkOwnReads(
-  { model, scheduler, devices, findings }: World,
-  name: string,
-  tab: Tab,
-  since: number,
-): void {
+const isDiskGood = ({ devices }: World, name: string): boolean => {
   const { disk } = devices[name as DeviceName]
-  if (disk.faults() > 0 || disk.state !== 'good') return
+  return disk.faults() === 0 && disk.state === 'good'
+}
+
+/** A tab shows as read what has been marked on its device during its session. */
+function checkOwnReads({ model, scheduler, findings }: World, name: string, tab: Tab, since: number): void {
   const { notifications } = tab.screens?.read() ?? {}
   for (const { kind, device, at, isStored, isGivenUp, ...one } of model.intentions) {
     const isOwn = kind === 'notice' && device === name && at >= since && at + SECOND_MS < scheduler.now()
@@ -206,9 +212,15 @@ export function checkCache(world: World, { name }: Device, tab: Tab): void {
   const titles = notifications?.data.map(({ subject }) => subject.title) ?? []
   if (titles.some((title) => title.startsWith('notice ') && !title.endsWith(` of ${person?.name}`)))
     findings.push(`account: ${tab.name} of ${name} shows ${person?.name} a notification of another person`)
-  checkOwnReads(world, name, tab, since.at)
+  if (person && isDiskGood(world, name)) {
+    checkOwnReads(world, name, tab, since.at)
+    checkOwnWrites(world, { device: name, tab, person, since: since.at })
+    checkMonotonic(world, name, tab, since.at)
+  }
   const roomIds = [...rooms.map(({ id }) => id), ...(conversation?.messages ?? []).map((one) => one.room_id)]
-  if (roomIds.some((id) => !person?.roomIds.includes(id)))
+  // A first message may have opened a room that is not among those of the story.
+  const others = people.flatMap((other) => other.roomIds).filter((id) => !person?.roomIds.includes(id))
+  if (roomIds.some((id) => others.includes(id)))
     findings.push(`account: ${tab.name} of ${name} shows ${person?.name} a room of another person`)
   if (bids.some(({ text }) => !text?.includes(`of ${person?.name}`)))
     findings.push(`account: ${tab.name} of ${name} shows ${person?.name} a bid of another person`)

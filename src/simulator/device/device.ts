@@ -15,6 +15,12 @@ export type Device = {
   openPage(): Tab
   kill(tab: Tab): void
   killWorker(): void
+  /** The running service worker. */
+  worker(): Tab | undefined
+  /** The browser reports a connection to the worker, and repeats that while something waits. */
+  sync(): void
+  /** From now on the device has no Background Sync. */
+  endSyncs(): void
   disk: Disk
   /** Kills all tabs and deletes what the device stores, as browsers do for space; `localStorage` only sometimes. */
   evict(keepsLocalStorage: boolean): void
@@ -55,6 +61,7 @@ export function createDevice({ indexedDb, ...options }: Options): Device {
   const { name, scheduler, network } = options
   let opened = 0
   let isSyncAsked = false
+  let hasSync = true
   const shared: Shared = {
     ...options,
     keyRange: indexedDb.IDBKeyRange,
@@ -70,9 +77,10 @@ export function createDevice({ indexedDb, ...options }: Options): Device {
     },
   }
   const pages = () => [...shared.tabs].filter((tab) => !tab.isWorker)
+  const runningWorker = () => [...shared.tabs].find((tab) => tab.isWorker)
 
   function startWorker(): Tab {
-    const running = [...shared.tabs].find((tab) => tab.isWorker)
+    const running = runningWorker()
     if (running) return running
     const worker = openTab(shared, `worker ${++opened}`, true)
     worker.program.provideSession(worker.program.workerSession)
@@ -81,6 +89,7 @@ export function createDevice({ indexedDb, ...options }: Options): Device {
   }
 
   function runSync(attempt: number): void {
+    if (!hasSync) return
     if (!network.isOnline()) {
       scheduler.after(SYNC_DELAYS_MS[0] ?? 0, WORLD, () => runSync(attempt))
       return
@@ -119,6 +128,11 @@ export function createDevice({ indexedDb, ...options }: Options): Device {
     killWorker() {
       for (const tab of [...shared.tabs]) if (tab.isWorker) kill(tab)
     },
+    worker: runningWorker,
+    sync: () => runSync(0),
+    endSyncs() {
+      hasSync = false
+    },
     evict(keepsLocalStorage) {
       for (const tab of [...shared.tabs]) kill(tab)
       shared.disk.evict()
@@ -145,12 +159,18 @@ export function createDevice({ indexedDb, ...options }: Options): Device {
 function startPage(tab: Tab, { hasScreens, roomOf, onAccepted }: Omit<Options, 'indexedDb'>): void {
   const { program } = tab
   program.provideSession(program.pageSession)
-  const start = () => {
-    void program.shareSession()
-    program.watchSealKey()
+  let isDraining = false
+  const drainFor = async () => {
+    if (isDraining) return
+    isDraining = true
     program.subscribeAccepted(onAccepted)
     if (!hasScreens) program.startDraining()
     program.subscribeOutbox(() => undefined)
+  }
+  const start = () => {
+    void program.shareSession()
+    program.watchSealKey()
+    void drainFor()
   }
   if (hasScreens)
     void program
@@ -159,10 +179,12 @@ function startPage(tab: Tab, { hasScreens, roomOf, onAccepted }: Omit<Options, '
       .then((screens) => {
         tab.screens = screens
       })
+  program.provideOutbox(drainFor)
   if (program.getSession()) {
     start()
     return
   }
+  void program.hasVisitorEntries().then((waits) => (waits ? program.startVisitorOutbox() : undefined))
   const stop = program.subscribeSession(() => {
     if (!program.getSession()) return
     stop()

@@ -8,6 +8,8 @@ export type DiskState = 'good' | 'full' | 'slow' | 'failing'
 /** The IndexedDB of one device, with its faults. */
 export type Disk = {
   state: DiskState
+  /** Whether it was ever not good. */
+  wasBad(): boolean
   factory: IDBFactory
   /** Makes the transactions of an opened connection suffer the faults. */
   spoil(connection: IDBDatabase): void
@@ -18,14 +20,20 @@ export type Disk = {
   tear(where: Place, isGarbage: boolean): IDBValidKey | null
   /** The keys of a store's records. */
   keysIn(where: Place): IDBValidKey[]
+  /** All that is stored, in all databases. */
+  records(): Stored[]
   /** A stored value. */
   valueOf(where: Place, key: IDBValidKey): unknown
   /** Deletes everything at once. */
   evict(): void
 }
 type Place = { database: string; store: string }
+export type Stored = Place & { key: IDBValidKey; value: unknown }
 
-/** The name of an account's database, see `src/client/platform/device/storage/stores.ts`. */
+/** The name of the database of what belongs to no account, see `src/client/platform/device/storage/stores.ts`. */
+export const PUBLIC_DATABASE = 'jobmost'
+
+/** The name of an account's database, see there. */
 export const userDatabase = (userId: number): string => `jobmost-user-${userId}`
 
 /** How the disk fails: the share of its transactions, and how long a slow one waits, at least and at most. */
@@ -55,6 +63,8 @@ export function createDisk({ name, seed, scheduler, factory, constants }: Option
   const databases = (factory as unknown as { _databases: Databases })._databases
   const torn = createTornRecords()
   let faults = 0
+  let state: DiskState = 'good'
+  let wasBad = false
   const storeAt = ({ database, store }: Place) => databases.get(database)?.rawObjectStores.get(store)
   const keysIn = (where: Place) => [...(storeAt(where)?.records.values() ?? [])].map(({ key }) => key)
   const isUnlucky = () => {
@@ -93,7 +103,14 @@ export function createDisk({ name, seed, scheduler, factory, constants }: Option
   }
 
   const disk: Disk = {
-    state: 'good',
+    get state() {
+      return state
+    },
+    set state(next) {
+      state = next
+      wasBad ||= next !== 'good'
+    },
+    wasBad: () => wasBad,
     factory,
     faults: () => faults,
     failsToOpen: isUnlucky,
@@ -117,6 +134,12 @@ export function createDisk({ name, seed, scheduler, factory, constants }: Option
       return key
     },
     keysIn,
+    records: () =>
+      [...databases].flatMap(([database, { rawObjectStores }]) =>
+        [...rawObjectStores].flatMap(([store, { records }]) =>
+          [...records.values()].map((record) => ({ database, store, ...record })),
+        ),
+      ),
     valueOf: (where, key) => storeAt(where)?.records.get(key)?.value,
     evict: () => databases.clear(),
   }

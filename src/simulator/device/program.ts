@@ -1,15 +1,26 @@
 // The code of one tab or worker: the app's own code, bundled once and started for each of them (bundle.ts).
 
 import { keys, type UseStore } from 'idb-keyval'
+import {
+  publicDraftsStore,
+  publicRecentSearchesStore,
+  takenJobsStore,
+} from '#client/platform/device/storage/stores.ts'
 
 export { set as setItem } from 'idb-keyval'
 export { sendOnSync } from 'the-worker-of-the-outbox'
 export { watchSealKey } from '#client/app/run-seal.ts'
+export { isBidElsewhere, withdrawalOfDiscarded } from '#client/features/bids/mine/outbox-bids.ts'
 export { apiGet, apiSend } from '#client/platform/api/api.ts'
 export { endSession } from '#client/platform/api/end-session.ts'
 export { ApiError } from '#client/platform/api/errors.ts'
 export { listSent } from '#client/platform/cache/sent-answers.ts'
 export { loadDraft, saveDraft } from '#client/platform/device/drafts.ts'
+export {
+  hasVisitorEntries,
+  provideOutbox,
+  startVisitorOutbox,
+} from '#client/platform/device/outbox-start.ts'
 export {
   getSession,
   pageSession,
@@ -29,13 +40,24 @@ export {
   drain,
   enqueue,
   getOutbox,
+  isOutboxRead,
   pauseForEdit,
   retry,
   startDraining,
   subscribeAccepted,
   subscribeOutbox,
+  undoDiscard,
+  withdrawEntry,
 } from '#client/platform/outbox/outbox.ts'
+export { isPerhapsSent } from '#client/platform/outbox/queue.ts'
 export { openOutboxStore } from '#client/platform/outbox/store.ts'
+
+/** What is stored while nobody is signed in, and goes with the next sign-out. */
+export const visitorStores: readonly UseStore[] = [
+  publicDraftsStore,
+  publicRecentSearchesStore,
+  takenJobsStore,
+]
 
 /** The number of stored values. */
 export const countKeys = async (store: UseStore): Promise<number> => (await keys(store)).length

@@ -45,6 +45,8 @@ export type Tab = Owner & {
   screens?: Screens
   /** Since when the session has been this user's, as the checks have seen it. */
   sessionSince?: { userId: number | null; at: number }
+  /** What it has shown in the session that began then, as the checks have seen it. */
+  known?: { since: number; texts: readonly string[]; seqs: Map<number, number> }
 }
 
 /** Unix time in milliseconds by the clock of a device. */

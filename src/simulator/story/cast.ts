@@ -26,6 +26,8 @@ export type Person = {
 export type Cast = {
   people: Record<PersonName, Person>
   jobs: { id: number; slug: string }[]
+  /** A vacancy that its employer closes and opens again; nobody else does anything with it. */
+  endable: { id: number }
   /** A bid of someone else on the first vacancy, which the employer answers. */
   bidId: number
   signIn(person: Person): Promise<Token>
@@ -35,14 +37,16 @@ export type Cast = {
 }
 
 /**
- * Creates two job seekers with an offer each, an employer with two vacancies, a bid of a third job seeker, a conversation of
+ * Creates two job seekers with an offer each, an employer with three vacancies, a bid of a third job seeker, a conversation of
  * the first two with the employer, and a notification for everyone. Straight in the database: through the API it took a
  * third of a story's time.
  */
 export async function createCast({ test, tick, deliver }: StoryServer): Promise<Cast> {
   tick()
   const { dora, ...ids } = await createPeople(test)
-  const jobs = await createVacancies(test, [{ user_id: ids.carl }, { user_id: ids.carl }])
+  const mine = { user_id: ids.carl }
+  const vacancies = await createVacancies(test, [mine, mine, mine])
+  const [jobs, [endable]] = [vacancies.slice(0, 2), vacancies.slice(2)]
   const bid = await createBid(test, { vacancy_id: jobs[0]?.id ?? 0, user_id: dora, text: 'bid of dora' })
   const openRoom = (worker_id: number) =>
     insertRoom(test.db, {
@@ -75,6 +79,7 @@ export async function createCast({ test, tick, deliver }: StoryServer): Promise<
   return {
     people,
     jobs,
+    endable: { id: endable?.id ?? 0 },
     bidId: bid.id,
     signIn({ id, role }) {
       tick()

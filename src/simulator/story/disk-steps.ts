@@ -1,7 +1,7 @@
 import type { Device } from '../device/device.ts'
 import { userDatabase } from '../device/disk.ts'
-import { giveUp } from './act.ts'
 import type { DeviceName } from './devices.ts'
+import { giveUp } from './give-up.ts'
 import type { Intention } from './model.ts'
 import { giveUpReads } from './notification-steps.ts'
 import type { Step } from './steps.ts'
@@ -24,8 +24,10 @@ export function evict(world: World, device: Device, keepsLocalStorage: boolean):
         one.person === name &&
         (isSealed || one.kind === 'draft' || one.kind === 'notice')
       if (isIncluded) one.isGivenUp = true
+      if (isIncluded && one.kind === 'offer') one.isDiscarded = false
     }
   }
+  for (const one of model.visitors) if (one.device === device.name) one.isGivenUp = true
   device.evict(keepsLocalStorage)
   model.evictions.push({ device: device.name as DeviceName, at: scheduler.now() })
   if (!keepsLocalStorage) model.expected.delete(device.name as DeviceName)
@@ -56,5 +58,6 @@ function loseEntry({ model }: World, key: IDBValidKey): void {
   const lost: Intention | undefined = model.byEntry.get(String(key))
   if (!lost) return
   lost.isGivenUp = true
+  if (lost.kind === 'offer') lost.isDiscarded = false
   if (lost.kind === 'about' || lost.kind === 'preference') giveUp({ model }, lost)
 }

@@ -3,13 +3,16 @@ import { checkLastLook } from '../checks/last-look.ts'
 import { checkLiveness, checkOthersSent, checkTabs, entriesOn } from '../checks/liveness.ts'
 import { checkLive, checkScreens } from '../checks/screens.ts'
 import { checkSessions } from '../checks/sessions.ts'
+import { checkSignedOut } from '../checks/signed-out.ts'
 import { checkStoredCaches } from '../checks/stored-caches.ts'
 import type { Device } from '../device/device.ts'
 import { userDatabase } from '../device/disk.ts'
 import { setVisible } from '../device/visibility.ts'
 import type { DeviceName, PersonName } from './devices.ts'
+import { leave } from './leave.ts'
 import { preferenceIn } from './preferences.ts'
 import { signedInPerson, signIn, signOut } from './session-steps.ts'
+import type { Ending } from './steps.ts'
 import type { World } from './world.ts'
 
 const SOON_MS = 30_000
@@ -22,14 +25,16 @@ const WAITS_ALL = 1 / 8
 
 /**
  * Ends all faults, those that stick to one address last, and signs in again everyone with unsent work on a device.
+ * @param ending what people leave before; then they look all the same
  * @returns the number of checks
  */
-export async function finish(world: World): Promise<number> {
+export async function finish(world: World, ending?: Ending): Promise<number> {
   const { scheduler, devices, model, cast } = world
   const ms = world.random.next() < WAITS_ALL ? ALL_MS : SOON_MS
   let checks = 0
   world.tell('all faults end')
   world.server.setDown(false)
+  if (ending) checks += await leave(world, ending)
   for (const device of Object.values(devices)) {
     const wasOffline = !device.network.isOnline()
     if (device.network.stuckAt() === null) device.network.setConnection('good')
@@ -47,9 +52,11 @@ export async function finish(world: World): Promise<number> {
   await scheduler.runUntil(Math.max(scheduler.now(), quietSince) + SOON_MS)
   checks += await checkLiveness(world, 'soon')
   checks += await checkTabs(world)
-  checks += checkSessions(world)
+  checks += checkSessions(world) + checkAbsent(world)
   checks += await checkLive(world)
+  const from = scheduler.now()
   await untilSent(world, ms)
+  if (ms === ALL_MS) model.idle.push({ from, to: scheduler.now() })
   checks += await checkLiveness(world, 'all')
   for (const device of Object.values(devices)) {
     for (const name of model.accounts.get(device.name as DeviceName) ?? []) {
@@ -64,6 +71,21 @@ export async function finish(world: World): Promise<number> {
     }
   }
   await untilSent(world, ms)
+  await keepOfVisitors(world)
+  return checks
+}
+
+/** Checks what devices store of people whose sessions have ended there. */
+function checkAbsent(world: World): number {
+  const { model, cast } = world
+  let checks = 0
+  for (const device of Object.values(world.devices)) {
+    if (device.disk.wasBad() || model.signingOut.has(device.name)) continue
+    const present = signedInPerson(world, device.tabs()[0])
+    for (const name of model.accounts.get(device.name as DeviceName) ?? [])
+      if (name !== present?.name)
+        checks += checkSignedOut(world, device, cast.people[name], { keep: true, isSealed: false })
+  }
   return checks
 }
 
@@ -94,15 +116,27 @@ async function untilSent({ scheduler, devices, cast }: World, ms: number): Promi
     await scheduler.runUntil(scheduler.now() + SOON_MS)
 }
 
+/** Records what is left in the outbox of visitors. */
+async function keepOfVisitors(world: World): Promise<void> {
+  for (const device of Object.values(world.devices)) {
+    const left = await entriesOn(world, device, 0)
+    world.model.keptOfVisitors.set(
+      device.name,
+      left.map(({ body }) => textOf(body) ?? ''),
+    )
+  }
+}
+
 /** Records the entries that the outbox of a signed-in person shows. */
 async function keep(world: World, device: Device, name: PersonName): Promise<void> {
   const entries = await entriesOn(world, device, world.cast.people[name].id)
-  const kept = entries.map(({ body, userId, lane, kind, error }) => ({
+  const kept = entries.map(({ body, userId, lane, kind, error, state }) => ({
     text: textOf(body),
     userId,
     lane,
     kind,
     code: error?.code,
+    state,
   }))
   world.model.kept.set(`${device.name} ${name}`, kept)
 }

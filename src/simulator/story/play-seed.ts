@@ -45,6 +45,8 @@ export async function playSeed(stage: Stage, seed: number, range: Range): Promis
 export function describeFailure({ seed, story, outcome, first, runs }: Failure): string {
   return [
     `seed ${seed} breaks an invariant; shortened in ${runs} runs to ${story.steps.length} steps with randomSeed ${story.randomSeed}:`,
+    ...(story.hasScreens ? ['  with screens'] : []),
+    ...(story.ending ? [`  ending: ${story.ending}`] : []),
     ...(story.setting ? [`  setting: ${JSON.stringify(story.setting)}`] : []),
     ...first.findings.map((finding) => `  ! at first: ${finding}`),
     ...story.steps.map((step) => `  - ${describeStep(step)}`),

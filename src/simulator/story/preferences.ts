@@ -17,13 +17,18 @@ export function noteAccepted(model: Model, device: Device, userId: number, answe
   if (value !== undefined) model.preferences.set(`${device.name} ${userId}`, { value, at: device.time() })
 }
 
-/** Notes which preference the server has stored. */
+/** Notes which preference, or which name of an offer, the server has stored. */
 export function noteStored(
-  { storedPreferences }: Model,
+  { storedPreferences, storedEdits }: Model,
   { url, payload }: { url: string; payload: string | undefined },
   answer: Answer | null,
 ): void {
-  if (!url.endsWith('/cabinet/profile') || payload === undefined || answer?.status !== 200) return
+  if (payload === undefined || answer?.status !== 200) return
+  if (/\/cabinet\/offers\/\d+$/.test(url)) {
+    const { name } = JSON.parse(payload)
+    if (name && !storedEdits.includes(name)) storedEdits.push(name)
+  }
+  if (!url.endsWith('/cabinet/profile')) return
   const value = preferenceIn(JSON.parse(payload))
   if (value && storedPreferences.at(-1) !== value) storedPreferences.push(value)
 }

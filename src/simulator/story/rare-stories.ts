@@ -140,6 +140,37 @@ export const RARE_STORIES: Record<string, Story> = {
       { ...phone, do: 'wait', time: 'minute' },
     ],
   },
+  'what waits when the last page is closed is sent by the worker': {
+    randomSeed: 1,
+    ending: 'closed',
+    steps: [
+      { ...phone, do: 'bid' },
+      { ...phone, do: 'wait', time: 'seconds' },
+      { ...phone, do: 'connection', connection: 'offline' },
+      { ...phone, do: 'message' },
+      { ...phone, do: 'withdraw' },
+    ],
+  },
+  'what waits for its next attempt when the last page is closed is sent by a later event': {
+    randomSeed: 1,
+    ending: 'closed',
+    steps: [
+      { ...phone, do: 'connection', connection: 'failing' },
+      { ...phone, do: 'message' },
+      { ...phone, do: 'favourite' },
+      { ...phone, do: 'about' },
+      { ...phone, do: 'wait', time: 'quarter' },
+    ],
+  },
+  'a hidden page sends without the worker': {
+    randomSeed: 1,
+    ending: 'hidden',
+    steps: [
+      { ...phone, do: 'connection', connection: 'offline' },
+      { ...phone, do: 'message' },
+      { ...phone, do: 'wait', time: 'seconds' },
+    ],
+  },
   'a preference that was saved elsewhere meanwhile is not overwritten': {
     randomSeed: 1,
     steps: [

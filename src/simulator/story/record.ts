@@ -3,7 +3,7 @@ import type { Device } from '../device/device.ts'
 import type { Tab } from '../device/tab.ts'
 import type { Person } from './cast.ts'
 import type { DeviceName } from './devices.ts'
-import type { Intention } from './model.ts'
+import type { Change, Intention } from './model.ts'
 import type { Step } from './steps.ts'
 import type { World } from './world.ts'
 
@@ -30,8 +30,16 @@ export function recordIntention({ world, device, person }: Omit<Acting, 'step'>,
   return intention
 }
 
-/** Records an intention and adds its entry to the outbox. */
-export function add(acting: Acting, entry: Omit<NewEntry, 'label'>, meant: Meant): void {
+/**
+ * Records an intention and adds its entry to the outbox.
+ * @param put adds it as a page does that shows it at once
+ */
+export function add(
+  acting: Acting,
+  entry: Omit<NewEntry, 'label'>,
+  meant: Meant,
+  put?: () => Promise<Added> | undefined,
+): void {
   const { world, device, tab, person } = acting
   const intention = recordIntention(acting, meant)
   const what =
@@ -41,13 +49,34 @@ export function add(acting: Acting, entry: Omit<NewEntry, 'label'>, meant: Meant
   world.tell(`${person.name} on ${device.name}, ${tab.name}: ${what}`)
   world.scheduler.after(0, tab, async () => {
     try {
-      const added = await tab.program.enqueue({ ...entry, label: '' } as NewEntry)
+      const added = await (put?.() ?? tab.program.enqueue({ ...entry, label: '' } as NewEntry))
       intention.isStored = true
       if (added) remember(world, added, intention)
     } catch (error) {
       world.tell(`not stored: ${String(error)}`)
     }
   })
+}
+
+/**
+ * The value that a switch shows on this device: a person toggles the value on the screen. A discarded change is not
+ * shown.
+ */
+export function lastValue(
+  { world, device, person }: Acting,
+  kind: Change['kind'],
+  thing: number,
+  initial: boolean | string,
+): boolean | string {
+  const last = world.model.intentions.findLast(
+    (one): one is Change =>
+      one.kind === kind &&
+      !one.isGivenUp &&
+      one.device === device.name &&
+      one.person === person.name &&
+      (one as Change).thing === thing,
+  )
+  return last?.value ?? initial
 }
 
 /** Remembers whose intention an entry is. */

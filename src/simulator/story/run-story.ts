@@ -44,7 +44,7 @@ export async function runStory(stage: Stage, story: Story): Promise<Outcome> {
       await run(step.do === 'wait' ? waitMs(step.time) : world.random.whole(30, 2500))
       checkCaches(world)
     }
-    checks = await finish(world)
+    checks = await finish(world, story.ending)
     checks += await checkEnd(world)
     checks += await checkLink(world)
     checkCaches(world)

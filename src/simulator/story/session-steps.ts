@@ -33,11 +33,22 @@ export function signIn(world: World, device: Device, tab: Tab, person: Person): 
   })
 }
 
-/** Stores what page views leave on the device; the sign-out must delete it. */
+// No room of a story has this id.
+const OTHER_ROOM = -1
+
+/** Stores what page views leave on the device, also those before the login; the sign-out must delete it. */
 async function leaveTraces(program: Program, { id, name }: Person): Promise<void> {
-  const { queryCache, favourites, messages, snapshots } = program.userStores(id)
-  for (const store of [queryCache, favourites, messages, snapshots])
-    await program.setItem('page', `read by ${name}`, store)
+  const { queryCache, favourites, messages, snapshots, recentSearches } = program.userStores(id)
+  const text = `read by ${name}`
+  const room = { conversation: { messages: [{ text }] }, savedAt: Infinity }
+  const traces = [
+    ...[queryCache, favourites, snapshots, recentSearches].map((store) => ['page', text, store] as const),
+    ...program.visitorStores.map((store) => ['page', { value: text, savedAt: 0 }, store] as const),
+    [OTHER_ROOM, room, messages] as const,
+  ]
+  // Who signs out at once sees no page any more.
+  for (const [key, value, store] of traces)
+    if (program.getSession()?.userId === id) await program.setItem(key, value, store)
 }
 
 /** Signs out as the app's dialog does: it ends the session on the device, then at the server. */
@@ -47,13 +58,18 @@ export function signOut(world: World, device: Device, tab: Tab, person: Person, 
   const signIns = model.signIns.get(device.name)
   const isSignedInAgain = () => model.signIns.get(device.name) !== signIns
   model.expected.delete(device.name as DeviceName)
+  model.signingOut.add(device.name)
   world.tell(`${person.name} signs out on ${device.name}, ${keep ? 'keeps' : 'discards'} what waits`)
   scheduler.after(0, tab, async () => {
     const session = program.getSession()
     const isSealed = await program.isSealReady(person.id).catch(() => false)
     if (!keep) {
       for (const one of model.intentions)
-        if (one.device === device.name && one.person === person.name) one.isGivenUp = true
+        if (one.device === device.name && one.person === person.name) {
+          one.isGivenUp = true
+          // Its deletion is discarded with the rest.
+          if (one.kind === 'offer') one.isDiscarded = false
+        }
     }
     try {
       await program.signOut({ keepUserData: keep, session })
@@ -66,9 +82,17 @@ export function signOut(world: World, device: Device, tab: Tab, person: Person, 
     }
     // Who has signed in again meanwhile, also during a slow deletion, has new data on the device.
     if (device.disk.state === 'full' || isSignedInAgain()) return
-    await checkSignedOut(world, device, tab, person, { keep, isSealed })
+    model.signingOut.delete(device.name)
+    const check = () => {
+      if (program.getSession()) world.findings.push(`signed-out: the token of ${person.name} is still there`)
+      checkSignedOut(world, device, person, { keep, isSealed })
+    }
+    check()
+    // What was being fetched or stored meanwhile must not be stored any more.
+    scheduler.after(LATE_MS, WORLD, () => {
+      if (!isSignedInAgain() && !device.disk.wasBad()) check()
+    })
   })
-  // What was being fetched or stored meanwhile must not be stored any more.
   if (world.hasScreens)
     scheduler.after(LATE_MS, WORLD, () => {
       if (!isSignedInAgain()) checkStoredCaches(world, device)

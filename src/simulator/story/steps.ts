@@ -18,8 +18,11 @@ const RARE_WRITES = [
   'delete offer',
   'add work',
   'change preference',
+  'first message',
+  'end vacancy',
+  'renew vacancy',
 ] as const
-const OUTBOX = ['edit', 'discard', 'confirm', 'retry'] as const
+const OUTBOX = ['edit', 'discard', 'undo discard', 'confirm', 'retry'] as const
 const TABS = ['open tab', 'kill tab', 'hide tab', 'show tab'] as const
 const WAITS = {
   moment: 300,
@@ -35,6 +38,7 @@ export type Step = { on: DeviceName; tab: number; thing: number } & (
       do:
         | (typeof WRITES | typeof RARE_WRITES | typeof OUTBOX | typeof TABS)[number]
         | 'look'
+        | 'visitor report'
         | 'deploy'
         | 'read room'
         | 'notify'
@@ -55,7 +59,18 @@ export type Step = { on: DeviceName; tab: number; thing: number } & (
   | { do: 'sign in'; person: PersonName }
   | { do: 'end session' }
 )
-export type Story = { randomSeed: number; steps: Step[]; setting?: Setting | undefined; hasScreens?: boolean }
+/**
+ * What people leave behind: all pages closed, so that the worker alone has to send; or all hidden on devices without Background Sync,
+ * as in Safari and Firefox. By default somebody looks at a page of each device.
+ */
+export type Ending = 'closed' | 'hidden'
+export type Story = {
+  randomSeed: number
+  steps: Step[]
+  setting?: Setting | undefined
+  hasScreens?: boolean
+  ending?: Ending | undefined
+}
 
 /** The durations of waiting steps. */
 export const waitMs = (time: keyof typeof WAITS): number => WAITS[time]
@@ -98,7 +113,10 @@ const OPTIONS: readonly Option[] = [
   option(5, ['message']),
   option(12, WRITES),
   option(5, ['favourite']),
-  option(2, RARE_WRITES),
+  option(3, RARE_WRITES),
+  option(1, ['visitor report']),
+  option(1, ['end vacancy', 'renew vacancy']),
+  option(1, ['create offer', 'discard', 'undo discard']),
   option(3, ['edit offer']),
   option(2, ['change preference']),
   option(3, ['look']),
@@ -186,8 +204,18 @@ const SCREENS_EVERY = 5
 const withScreens = (stories: fc.Arbitrary<Story>): fc.Arbitrary<Story> =>
   stories.map((story) => ({ ...story, hasScreens: true }))
 
-/** Stories: the seed for network and clocks, and the steps of people and network. */
+const ENDINGS = { looked: 13, closed: 2, hidden: 1 }
+
+function drawEnding(randomSeed: number): Ending | undefined {
+  const ending = createRandom(randomSeed, 'ending').pick<keyof typeof ENDINGS>(ENDINGS)
+  return ending === 'looked' ? undefined : ending
+}
+
+/** Stories: the seed for network and clocks, the steps of people and network, and how they end. */
 const storiesOf = (options: readonly Option[], setting: Setting): fc.Arbitrary<Story> =>
+  recordsOf(options, setting).map((story) => ({ ...story, ending: drawEnding(story.randomSeed) }))
+
+const recordsOf = (options: readonly Option[], setting: Setting): fc.Arbitrary<Story> =>
   fc.record({
     randomSeed: fc.noShrink(fc.nat(2 ** 30)),
     // A failing story is shortened to one without it, if it fails then too.

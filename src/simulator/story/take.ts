@@ -11,6 +11,7 @@ import { notify, readNotifications } from './notification-steps.ts'
 import { type Acting, recordIntention } from './record.ts'
 import { signedInPerson, signIn, signOut } from './session-steps.ts'
 import type { Step } from './steps.ts'
+import { reportAsVisitor } from './visitor-steps.ts'
 import type { World } from './world.ts'
 
 const DRAFT_MS = 500
@@ -97,6 +98,7 @@ function act(world: World, device: Device, tab: Tab, step: Step): void {
     const own = { phone: step.person, laptop: 'anna', desk: 'carl' } as const
     if (!person) signIn(world, device, tab, cast.people[own[step.on]])
   }
+  if (step.do === 'visitor report' && !person) reportAsVisitor(world, device, tab, step.thing)
   if (!person) return
   const acting: Acting = { world, device, tab, person, step }
   if (step.do === 'sign out') signOut(world, device, tab, person, step.keep)
@@ -111,7 +113,7 @@ function act(world: World, device: Device, tab: Tab, step: Step): void {
   else if (step.do === 'read room') readRoom(acting)
   else if (step.do === 'notify') notify(acting)
   else if (step.do === 'read notification' || step.do === 'read all notifications') readNotifications(acting)
-  else if (['edit', 'discard', 'confirm', 'retry'].includes(step.do)) handleEntry(acting)
+  else if (['edit', 'discard', 'undo discard', 'confirm', 'retry'].includes(step.do)) handleEntry(acting)
   else write(acting)
 }
 

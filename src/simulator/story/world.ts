@@ -1,3 +1,4 @@
+import type { AppTimes } from '../device/app-times.ts'
 import type { IndexedDb, Program, Start } from '../device/bundle.ts'
 import { createDevice, type Device } from '../device/device.ts'
 import { createNetwork } from '../network/network.ts'
@@ -29,6 +30,7 @@ export type World = {
   tell(line: string): void
   /** Whether pages have the query cache, the live link and a screen. */
   hasScreens: boolean
+  times: AppTimes
 }
 
 // Every operation of the disk takes some time; one after the other, as fake-indexeddb expects it.
@@ -100,6 +102,7 @@ export async function createWorld(
     findings,
     tell,
     hasScreens,
+    times: setting.times,
   }
 }
 

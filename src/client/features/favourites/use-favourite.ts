@@ -4,34 +4,28 @@ import type { Favourable } from '#client/domain/favourite-slot.tsx'
 import { storingFailureText } from '#client/domain/outbox/storing-failure.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { requestPersistence } from '#client/platform/device/storage/stores.ts'
-import { enqueue } from '#client/platform/outbox/outbox.ts'
 import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
 import { loadAllWords } from '#client/platform/words/i18n.ts'
 import { showToast } from '#client/ui/toast-store.ts'
-import { addFavourite } from './add-favourite.ts'
-import { changeFavourites, favouritesQueryOptions } from './queries.ts'
-import { pendingChoice } from './waiting-changes.ts'
+import { favouritesQueryOptions } from './queries.ts'
+import { setFavourite } from './set-favourite.ts'
+import { isFavouriteIn } from './waiting-changes.ts'
 
 /** Whether something is a favourite, including changes in the outbox, and a function to change that. */
 export function useFavourite(thing: Favourable) {
   const { t } = useLingui()
   const client = useQueryClient()
   const viewer = useViewer()
-  const { type, id, title } = thing
-  const { data } = useQuery(favouritesQueryOptions(viewer, type))
-  const isFavourite = pendingChoice(useOutbox(), type, id) ?? data?.some((one) => one.id === id) ?? false
+  const { data } = useQuery(favouritesQueryOptions(viewer, thing.type))
+  const isFavourite = isFavouriteIn(data, useOutbox(), thing)
 
   const toggle = async () => {
-    const kind = isFavourite ? 'favourite-remove' : 'favourite-add'
     try {
-      await enqueue({ kind, label: title, body: { type, id } })
+      await setFavourite(client, viewer, thing, !isFavourite)
     } catch (error) {
       await loadAllWords()
       return showToast({ tone: 'error', text: storingFailureText(error) })
     }
-    if (isFavourite) {
-      await changeFavourites(client, viewer, type, (list) => list.filter((one) => one.id !== id))
-    } else await addFavourite(client, viewer, thing)
     await loadAllWords()
     showToast({ tone: 'done', text: isFavourite ? t`Removed from favourites` : t`Added to favourites` })
     // Request persistent storage now that the device holds data worth keeping.

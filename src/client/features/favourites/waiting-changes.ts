@@ -19,6 +19,13 @@ export function pendingChoice(
   return last ? last.kind === 'favourite-add' : null
 }
 
+/** Whether something is a favourite for the user: by the last choice in the outbox, else by the list. */
+export const isFavouriteIn = (
+  list: readonly Favourite[] | undefined,
+  entries: readonly OutboxEntry[],
+  { type, id }: { type: FavoriteKind; id: number },
+): boolean => pendingChoice(entries, type, id) ?? list?.some((one) => one.id === id) ?? false
+
 /**
  * Applies the changes in the outbox to the server's list.
  * @param known the list shown before, which contains the added favourites

@@ -1,4 +1,6 @@
 import type { EntryOf, NewEntry, OutboxEntry } from '#client/platform/outbox/entry.ts'
+import type { OwnBid } from '#shared/contract/bids.ts'
+import { hasFailed } from '#shared/rules/bid-states.ts'
 
 const isBid = (entry: OutboxEntry): entry is EntryOf<'bid'> => entry.kind === 'bid'
 const isWithdrawal = (entry: OutboxEntry): entry is EntryOf<'bid-withdrawal'> =>
@@ -21,6 +23,14 @@ export const isRefusedForGood = ({ state, error }: EntryOf<'bid'>): boolean =>
  */
 export const isBidElsewhere = ({ state, error }: EntryOf<'bid'>): boolean =>
   state === 'failed' && error?.code === 'already_bid'
+
+/** The bids to list: one in the outbox is shown among the active ones, also one that replaces an ended one. */
+export const bidsIn = <B extends Pick<OwnBid, 'state' | 'job'>>(
+  tab: 'active' | 'ended',
+  bids: readonly B[] | undefined,
+  entries: readonly OutboxEntry[],
+): B[] | undefined =>
+  bids?.filter(({ state, job }) => hasFailed(state) === (tab === 'ended') && !bidOf(entries, job.slug))
 
 /** Finds the withdrawal of a job's bid in the outbox. */
 export const withdrawalOf = (

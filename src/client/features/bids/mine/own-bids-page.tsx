@@ -4,7 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { rememberAction } from '#client/platform/device/remembered-action.ts'
-import type { EntryOf, OutboxEntry } from '#client/platform/outbox/entry.ts'
+import type { EntryOf } from '#client/platform/outbox/entry.ts'
 import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
 import { useFreshness } from '#client/platform/words/freshness.ts'
@@ -20,11 +20,10 @@ import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { useFocusOnRemoval } from '#client/ui/use-focus-on-removal.ts'
 import type { OwnBid as Bid } from '#shared/contract/bids.ts'
-import { hasFailed } from '#shared/rules/bid-states.ts'
 import { BegunBids } from './begun-bids.tsx'
 import { isGone } from './bid-job.ts'
 import styles from './bids.module.css'
-import { bidOf, withdrawalOf } from './outbox-bids.ts'
+import { bidsIn, withdrawalOf } from './outbox-bids.ts'
 import { OwnBid } from './own-bid.tsx'
 import { ownBidsQueryOptions } from './queries.ts'
 import { WaitingBid } from './waiting-bid.tsx'
@@ -33,10 +32,6 @@ import { WaitingBid } from './waiting-bid.tsx'
 export type BidsTab = 'active' | 'ended' | 'withdrawn'
 type RenderContact = (bid: Bid) => ReactNode
 type Props = { tab: BidsTab /** The way to write to the employer. */; renderContact?: RenderContact }
-
-/** A bid in the outbox is shown among the active ones, also one that replaces an ended one. */
-const bidsIn = (tab: 'active' | 'ended', bids: readonly Bid[] | undefined, entries: readonly OutboxEntry[]) =>
-  bids?.filter(({ state, job }) => hasFailed(state) === (tab === 'ended') && !bidOf(entries, job.slug))
 
 /** The current user's bids: first those in the outbox, then those on the server. */
 export function OwnBidsPage({ tab, renderContact }: Props) {

@@ -21,3 +21,16 @@ test('a withdrawal without an id finds the bid, but not the one that a discarded
   expect(await withdraw({ except: 7 })).toEqual([])
   expect(await withdraw({ rateId: 7, except: 7 })).toEqual(['/rates/7'])
 })
+
+test('an accepted withdrawal leaves the list of active bids at once', () => {
+  const bid = (id: number, slug: string, state = 'sent') => ({ id, state, job: { slug } })
+  const after = (body: { rateId?: number; except?: number }, list: unknown) =>
+    kinds['bid-withdrawal']
+      .cacheChanges?.({ id: 'x', userId: 1, body: { slug: 'a', ...body } }, undefined)
+      .reduce((data, { queryKey, change }) => (queryKey[0] === 'own-bids' ? change(data) : data), list)
+  const list = [bid(8, 'b'), bid(7, 'a'), bid(6, 'a', 'declined')]
+  expect(after({}, list)).toEqual([bid(8, 'b'), bid(6, 'a', 'declined')])
+  expect(after({ rateId: 6 }, list)).toEqual([bid(8, 'b'), bid(7, 'a')])
+  expect(after({ except: 7 }, list)).toEqual([bid(8, 'b'), bid(7, 'a')])
+  expect(after({}, [bid(7, 'a', 'withdrawn')])).toEqual([bid(7, 'a', 'withdrawn')])
+})

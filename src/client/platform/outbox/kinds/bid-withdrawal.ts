@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
-import { OwnBidsAnswer } from '#shared/contract/bids.ts'
+import { type OwnBid, OwnBidsAnswer } from '#shared/contract/bids.ts'
 import { SECOND_MS } from '#shared/durations.ts'
+import { ownBidsKeys } from '../../cache/query-keys.ts'
 import type { Caller } from './base/caller.ts'
 import { ignoreNotFound } from './base/ignored-errors.ts'
 import { changeOwnBid, JOB_QUERIES, jobLane } from './base/job.ts'
@@ -28,8 +29,27 @@ const bidWithdrawal = defineKind({
     return undefined
   },
   refreshes: JOB_QUERIES,
-  cacheChanges: (entry) => changeOwnBid(entry, null),
+  cacheChanges: (entry) => [
+    ...changeOwnBid(entry, null),
+    {
+      queryKey: ownBidsKeys.ofUser(entry.userId),
+      change: (data) => (Array.isArray(data) ? withoutWithdrawn(data, entry.body) : data),
+    },
+  ],
 })
+
+type ListedBid = Pick<OwnBid, 'id' | 'state' | 'job'>
+
+/** The list of active bids without the withdrawn one; that of withdrawn bids gets it when it is fetched again. */
+function withoutWithdrawn(
+  bids: readonly ListedBid[],
+  { slug, rateId, except }: { slug: string; rateId?: number | undefined; except?: number | undefined },
+): ListedBid[] {
+  const isActive = ({ id, state, job }: ListedBid) =>
+    state !== 'withdrawn' && (rateId === undefined ? job.slug === slug && id !== except : id === rateId)
+  const withdrawn = bids.find(isActive)
+  return bids.filter((bid) => bid !== withdrawn)
+}
 
 /**
  * Finds the id of the current user's bid. Not from the public job: if the session has ended, the server answers that
