@@ -83,8 +83,10 @@ function checkBids({ world, person, own, pages, shown, tell }: Seen): void {
         kind === 'withdrawal' && by === person.name && 'thing' in other && other.thing === thing,
     )
     if (isWithdrawn || shown.areBidsOutdated) continue
-    const isListed = pages.bids.some(({ text }) => text === one.text)
-    if (!isListed && !pages.newBids.includes(one.text)) tell(one.text)
+    // A bid in the outbox is shown in place of the one that stands.
+    const isReplaced = pages.newBids.some(({ slug }) => slug === world.cast.jobs[thing]?.slug)
+    const isShown = [...pages.bids, ...pages.newBids].some(({ text }) => text === one.text)
+    if (!isShown && !isReplaced) tell(one.text)
   }
 }
 

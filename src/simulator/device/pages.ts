@@ -39,8 +39,8 @@ export type Pages = {
   isFavourite(jobId: number): boolean
   /** The texts of the open room, from top to bottom. */
   messages: readonly string[]
-  /** The texts of the bids in the outbox. */
-  newBids: readonly string[]
+  /** The bids in the outbox. */
+  newBids: readonly { text: string; slug: string }[]
   /** The active bids of the server. `isEnding`: its withdrawal waits. */
   bids: readonly { text: string | null; slug: string; isEnding: boolean }[] | undefined
   /** The names of the new offers in the outbox. */
@@ -69,7 +69,7 @@ export function readPages(shown: Shown, roomId: number | undefined): Pages {
     messages: timeline.flatMap((item) =>
       item.type === 'message' ? [item.message.text] : item.type === 'waiting' ? [item.entry.body.text] : [],
     ),
-    newBids: entries.flatMap((entry) => (entry.kind === 'bid' ? [entry.body.text] : [])),
+    newBids: entries.flatMap((entry) => (entry.kind === 'bid' ? [entry.body] : [])),
     bids: listed,
     newOffers: entries.flatMap((entry) =>
       entry.kind === 'offer-creation' ? [String(entry.body.fields.name)] : [],

@@ -71,7 +71,10 @@ export async function undoDiscard({ world, device, tab, person }: Acting): Promi
   intention.isDiscarded = false
   await program.undoDiscard(entry.id).catch((error) => world.tell(`not kept: ${String(error)}`))
   device.network.asked.delete(entry.id)
-  const kept = (await list().catch(() => [])).find((one) => isKept(one, intention))
+  const left = await list().catch(() => [])
+  const kept = left.find((one) => isKept(one, intention))
+  if (!kept && left.some(({ id, isTakenBack }) => id === entry.id && isTakenBack))
+    world.findings.push(`lost: ${intention.text}, which was taken back`)
   if (!kept) return
   intention.isGivenUp = false
   intention.isTakenBack = true
