@@ -83,7 +83,8 @@ test('a change of the terms is announced after a question that shows what is sen
   const waits = page.getByText('This version is waiting to be announced', { exact: true })
   await expect(waits).toBeVisible()
   await page.getByRole('button', { name: 'into force at once' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Put into force' }).click()
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await page.getByRole('button', { name: /^Put version \d+ into force$/ }).click()
   await expect(waits).toHaveCount(0)
   // The saved version has a form of its own.
   await save('Terms from 2090')
