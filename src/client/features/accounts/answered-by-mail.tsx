@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { useTitle } from '#client/platform/words/title.ts'
 import { buttonClass } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
+import styles from './answered-by-mail.module.css'
 import { EntryLayout } from './entry-layout.tsx'
 import { fillLogin } from './fill-login.ts'
 import type { LoginSearch } from './search.ts'
@@ -14,9 +16,15 @@ import type { LoginSearch } from './search.ts'
 export function AnsweredByMail({ email, search }: { email: string; search: LoginSearch }) {
   const { t } = useLingui()
   useTitle(t`Check your e-mail`)
+  const status = useRef<HTMLDivElement>(null)
+  // The button of the form, which this replaces, was at the end of the page.
+  useEffect(() => {
+    scrollTo(0, 0)
+    status.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <EntryLayout title={t`Check your e-mail`}>
-      <div role="status">
+      <div role="status" ref={status} tabIndex={-1}>
         <EmptyState
           icon={<Icon name="mail" size={40} />}
           title={t`We have written to you`}
@@ -32,7 +40,7 @@ export function AnsweredByMail({ email, search }: { email: string; search: Login
             </Link>
           }
         >
-          <p>
+          <p className={styles.step}>
             <Trans>
               Open the link in the e-mail to {email}. Then log in. If nothing arrives within 5&nbsp;minutes,
               check your spam folder.
