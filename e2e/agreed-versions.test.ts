@@ -1,3 +1,4 @@
+import { PASSWORD } from './support/people.ts'
 import type { Server } from './support/server.ts'
 import { test as base, expect, ownServer, signInAs } from './support/test.ts'
 
@@ -25,7 +26,10 @@ test('a user reads the version of the privacy policy that they agreed to, after 
     admin,
     change,
   )
-  await api.call('POST', `/admin/pages/${id}/in-force`, admin, { version: changed.version })
+  await api.call('POST', `/admin/pages/${id}/in-force`, admin, {
+    version: changed.version,
+    password: PASSWORD,
+  })
 
   await signInAs(page, email)
   await page.goto('/en/cabinet/privacy')

@@ -1,4 +1,5 @@
 import {
+  AnsweredByMailSchema,
   ConfirmEmailSchema,
   ConfirmedEmailAnswer,
   ForgotSchema,
@@ -34,7 +35,7 @@ export function authRoutes(app: App, deps: Deps): void {
     '/auth/register',
     {
       config: { access: 'anonymous', changesNothingPublic: true },
-      schema: { tags, body: RegisterSchema, response: { 201: TokenSchema } },
+      schema: { tags, body: RegisterSchema, response: { 201: TokenSchema, 202: AnsweredByMailSchema } },
       // The handler checks rules beyond the schema too, so that one answer names all errors.
       attachValidation: true,
     },
@@ -42,9 +43,8 @@ export function authRoutes(app: App, deps: Deps): void {
       if (request.validationError) throw withFields(request.validationError, problemsOfDraft(request.body))
       const { language } = request
       const device = deviceOf(request.headers['user-agent'])
-      return reply
-        .status(201)
-        .send(await register(deps, request.body, { language, device, address: addressOf(request) }))
+      const token = await register(deps, request.body, { language, device, address: addressOf(request) })
+      return token ? reply.status(201).send(token) : reply.status(202).send({ answered_by_mail: true })
     },
   )
 

@@ -4,46 +4,34 @@ import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { tooMany } from '../http/problem.ts'
 import { countActs, limitsByNetwork, secondsUntil } from '../limits/count-act.ts'
-import { countMail } from '../limits/mail-share.ts'
-import { registeredMail } from './mails.ts'
-import { findUserByEmail } from './users-store.ts'
 
 const MAX_ANSWERS_AN_HOUR = 10
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'tasks'>
+type Needs = Pick<Deps, 'db' | 'clock'>
 
 /**
  * Limits the answers of registrations that an e-mail address or phone number has an account. Registration must reveal it,
  * because newcomers are signed in at once. The limit prevents checking a list of addresses. After ten such answers in an
- * hour, every registration from the client's address gets the same refusal. The owner of the e-mail address is mailed how to
- * log in.
+ * hour, `registerByMail` answers every registration from the client's address alike. Others behind that address, as in a
+ * mobile network or a library, are not refused.
  * @param isTaken whether the answer would reveal that an address or number is taken
- * @throws Problem 429
+ * @returns whether the answer may reveal it
  */
-export async function limitTakenAnswers(
-  { db, clock, config, tasks }: Needs,
+export async function mayRevealTaken(
+  { db, clock }: Needs,
   address: string,
-  email: string,
   isTaken: boolean,
-): Promise<void> {
-  const now = clock()
-  const seconds = await db.transaction().execute(async (trx) => {
-    const left = await countAnswer(trx, address, isTaken, now)
-    const owner = left === null ? undefined : await findUserByEmail(trx, email)
-    if (owner && !owner.blocked_at && (await countMail(trx, 'registered', owner.email, now)) === null)
-      await tasks.add(trx, 'send-mail', registeredMail(owner, config.publicUrl))
-    return left
-  })
-  if (seconds !== null) throw tooMany(seconds, 'too_many_registrations')
+): Promise<boolean> {
+  return (await db.transaction().execute((trx) => countAnswer(trx, address, isTaken, clock()))) === null
 }
 
 /**
- * As `limitTakenAnswers`, for changes of e-mail and phone. An attacker can create any number of accounts for them, so their
+ * As `mayRevealTaken`, for changes of e-mail and phone. An attacker can create any number of accounts for them, so their
  * answers count together with those of registrations.
  * @throws Problem 429
  */
 export async function limitTakenAnswersOfChange(
-  { db, clock }: Pick<Needs, 'db' | 'clock'>,
+  { db, clock }: Needs,
   address: string,
   isTaken: boolean,
 ): Promise<void> {

@@ -3,18 +3,19 @@ import type { LoginSchema, Token } from '#shared/contract/accounts.ts'
 import type { SecondFactorRequired } from '#shared/contract/second-factor.ts'
 import { hashOf } from '../db/hash-of.ts'
 import type { Deps } from '../http/deps.ts'
-import { invalid } from '../http/problem.ts'
+import { invalid, Problem } from '../http/problem.ts'
 import { isLoopbackUrl } from '../network/loopback.ts'
 import { deleteAttempt } from './attempts-store.ts'
 import { knownDevice } from './known-device.ts'
 import { openSignIn } from './open-sign-in.ts'
-import { candidatesFor } from './password-candidates.ts'
+import { type Candidate, candidatesFor } from './password-candidates.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
 import { normalisePhone } from './phone.ts'
 import { refuseBlocked } from './refuse-blocked.ts'
 import { rolesOf } from './roles.ts'
 import { type FirstStep, startChallenge } from './sign-in-challenge.ts'
 import { deleteFactors } from './sign-in-challenges-store.ts'
+import { TEMPORARY_PASSWORD } from './temporary-password.ts'
 import { countAttempt, knownOrigin } from './throttle.ts'
 import { findUserByEmail, findUserByPhone, saveRole, type User } from './users-store.ts'
 
@@ -39,8 +40,9 @@ export async function logIn(
   const user = await findUserByLogin(deps, login)
   const known = user && knownDevice(deps.config, from.cookies, user.id)
   const place = known ? knownOrigin('device', known) : from.address
-  const attempt = await countAttempt(deps, { account: accountKey(user, login), address: place })
-  const matched = await matchPassword(user, password, deps.clock())
+  const { attempt, isMailedOnly } = await countLogIn(deps, accountKey(user, login), place, password)
+  const candidates = candidatesFor(user, password, deps.clock(), isMailedOnly)
+  const matched = await matchPassword(candidates, password)
   if (!user || !matched || isRefusedDemo(deps.config, user)) throw wrong()
   await deleteAttempt(deps.db, attempt)
   // The block is reported only after the right password.
@@ -76,12 +78,28 @@ function accountKey(user: User | null, login: string): string {
   return user ? `user:${user.id}` : hashOf(login.toLowerCase())
 }
 
+/**
+ * Counts an attempt. Above the limits a mailed password still opens its account, so that nobody is locked out by others at
+ * their address who guess passwords: whoever is refused can request one.
+ * @throws Problem 429
+ */
+async function countLogIn(deps: Deps, account: string, address: string, password: string) {
+  try {
+    return { attempt: await countAttempt(deps, { account, address }), isMailedOnly: false }
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    const { code, headers } = error
+    if (!TEMPORARY_PASSWORD.test(password)) throw new Problem(code, { text: 'too_many_sign_ins', headers })
+    const mailed = { account: `mailed:${account}`, address }
+    return { attempt: await countAttempt(deps, mailed, 'mailed'), isMailedOnly: true }
+  }
+}
+
 async function matchPassword(
-  user: User | null,
+  candidates: readonly Candidate[],
   password: string,
-  now: Date,
 ): Promise<Omit<FirstStep, 'device'> | null> {
-  for (const { match, hash } of candidatesFor(user, password, now))
+  for (const { match, hash } of candidates)
     if ((await isPassword(hash ?? (await dummyHash), password)) && hash !== null) return { match, hash }
   return null
 }

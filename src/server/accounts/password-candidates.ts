@@ -12,9 +12,16 @@ export type Candidate = { match: PasswordMatch; hash: string | null }
  * Returns the hashes that a typed password is compared with. Their number depends only on the typed password. Comparing
  * takes most of the time of a login, and this time must not reveal whether an account or a temporary password exists.
  * Anyone may request a temporary password for any address.
+ * @param isMailedOnly whether only mailed passwords may match
  */
-export function candidatesFor(user: User | null, password: string, now: Date): Candidate[] {
-  const own: Candidate = { match: 'own', hash: user && !user.password_used_up ? user.password_hash : null }
+export function candidatesFor(
+  user: User | null,
+  password: string,
+  now: Date,
+  isMailedOnly = false,
+): Candidate[] {
+  const isOpen = user && !user.password_used_up && (user.email_confirmed_at || !user.confirm_before_sign_in)
+  const own: Candidate = { match: 'own', hash: isOpen && !isMailedOnly ? user.password_hash : null }
   if (!TEMPORARY_PASSWORD.test(password)) return [own]
   const present = validHash(user?.temporary_password_hash, user?.temporary_password_expires_at, now)
   const former = validHash(

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
+import { DAY_MS } from '#shared/durations.ts'
 import { mailsTo } from '../testing/mails.ts'
 import { createUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
@@ -247,45 +247,5 @@ describe.each(engines())('registration on %s', (engine) => {
     const { token, email } = await createUser(test, { role: 'worker' })
     expect((await test.call('POST', '/auth/confirm-email/resend', { token })).status).toBe(202)
     expect(await mailsTo(test, email)).toEqual([])
-  })
-
-  describe('of many addresses from one connection', () => {
-    const ask = (change: object, place: string) =>
-      test.app.inject({
-        method: 'POST',
-        url: '/api/v1/auth/register',
-        payload: form(change),
-        remoteAddress: place,
-      })
-
-    it('reveals ten times an hour that an e-mail or phone is taken; then every answer is the same, and the owner is mailed', async () => {
-      const place = `198.51.100.${count}`
-      const owner = await createUser(test, { role: 'worker', language: 'de' })
-      const statuses: number[] = []
-      for (let time = 0; time < 10; time++)
-        statuses.push((await ask({ email: owner.email }, place)).statusCode)
-      expect(statuses).toEqual(Array(10).fill(422))
-      expect(await mailsTo(test, owner.email)).toEqual([])
-      const answers = [await ask({ email: owner.email }, place), await ask({}, place)]
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual([429, 429])
-      expect(answers[1]?.json().message).toBe(answers[0]?.json().message)
-      expect(answers[0]?.json().message).toContain('60')
-      expect(await findUser(form().email)).toEqual([])
-      expect((await mailsTo(test, owner.email)).map(({ subject }) => subject)).toEqual([
-        'Sie haben schon ein Konto',
-      ])
-      expect(await mailsTo(test, form().email)).toEqual([])
-      expect((await ask({}, `203.0.113.${count}`)).statusCode).toBe(201)
-      test.clock.advance(HOUR_MS + 1)
-      expect((await ask({ email: owner.email }, place)).statusCode).toBe(422)
-    })
-
-    it('reveals it 160 times an hour to the households of one IPv6 site', async () => {
-      const { email } = await createUser(test, { role: 'worker' })
-      const household = (index: number) => `2001:db8:${count}:${(index % 100).toString(16)}00::1`
-      for (let time = 0; time < 160; time++)
-        expect((await ask({ email }, household(time))).statusCode).toBe(422)
-      expect((await ask({ email }, household(160))).statusCode).toBe(429)
-    })
   })
 })

@@ -11,11 +11,12 @@ import { type FieldProblems, invalid } from '../http/problem.ts'
 import { networkOf } from '../network/client-address.ts'
 import { companyOf, companyProblems } from './company.ts'
 import { sendConfirmation } from './email-confirmation.ts'
-import { limitTakenAnswers } from './limit-taken-answers.ts'
+import { mayRevealTaken } from './limit-taken-answers.ts'
 import { openSession } from './open-session.ts'
 import { hashPassword } from './password-hash.ts'
 import { passwordProblems } from './password-problems.ts'
 import { normalisePhone } from './phone.ts'
+import { registerByMail } from './register-by-mail.ts'
 import { findUserByEmail, insertUser, isPhoneTaken, releasePhone } from './users-store.ts'
 import { queueVatCheck } from './vat/queue-vat-check.ts'
 
@@ -29,17 +30,19 @@ const TAKEN: Record<string, FieldProblems> = {
 
 /**
  * Creates an account and signs the user in.
- * @throws Problem 422 by field, 429
+ * @returns the token; null when too many answers to the client's address have revealed taken names, and only the mailed
+ *   link opens the account (`registerByMail`)
+ * @throws Problem 422 by field
  */
 export async function register(
   deps: Deps,
   registration: Registration,
   from: { language: Language; device: string; address: string },
-): Promise<Token> {
+): Promise<Token | null> {
   const phone = normalisePhone(registration.phone)
   const taken = await findTakenFields(deps, registration, phone)
-  await limitTakenAnswers(deps, from.address, registration.email, Object.keys(taken).length > 0)
-  const problems = { ...problemsOf(registration, phone), ...taken }
+  const mayReveal = await mayRevealTaken(deps, from.address, Object.keys(taken).length > 0)
+  const problems = { ...problemsOf(registration, phone), ...(mayReveal && taken) }
   if (Object.keys(problems).length) throw invalid(problems)
   const now = deps.clock()
   const row = {
@@ -49,13 +52,18 @@ export async function register(
     terms_version: await readPageVersion(deps.db, 'terms', now),
     terms_accepted_at: now,
   }
+  const network = networkOf(from.address)
+  if (!mayReveal) {
+    await registerByMail(deps, row, network)
+    return null
+  }
   try {
     return await deps.db.transaction().execute(async (trx) => {
       if (phone) await releasePhone(trx, phone, now)
       const user = await insertUser(trx, row)
       await queueVatCheck(trx, deps, { ...user, vat_id: row.vat_id })
       // Where its share is used up, no mail goes out: the notice in the cabinet says when it can be requested again.
-      await sendConfirmation(trx, deps, { ...user, email: row.email }, networkOf(from.address))
+      await sendConfirmation(trx, deps, { ...user, email: row.email }, network)
       return openSession(trx, deps, user, from.device)
     })
   } catch (error) {

@@ -14,6 +14,9 @@ const WINDOW_MS = 15 * MINUTE_MS
 // For one account from one client address: attempts from other addresses must not lock the owner out.
 const MAX_PER_PAIR = 5
 const MAX_PER_ADDRESS = 20
+// One address may be that of a mobile network, a library or a job centre. Above its limit, whoever has hardly tried there
+// still may, up to the limit of a site: one guesser must not lock out everybody else.
+const MAX_PER_PAIR_ABOVE = 3
 // All households of an IPv6 site belong to one customer, or to many of a mobile network. For one account, a few sites must
 // not use up what strangers have together.
 const MAX_PER_PAIR_OF_SITE = 10
@@ -24,18 +27,25 @@ const MAX_PER_SITE = MAX_PER_ADDRESS * HOUSEHOLDS_OF_SITE
 const MAX_PER_ACCOUNT = 100
 
 /**
+ * `mailed`: only a mailed password is compared. It cannot be guessed, so that only an account's attempts from one origin are
+ * limited. `newsletter` and `confirm`: no more from one address than 20, because they mail strangers.
+ */
+type Purpose = 'confirm' | 'forgot' | 'mailed' | 'newsletter'
+
+/**
  * Counts an attempt before the password is compared, so that concurrent guesses count too. The caller deletes the
  * attempt when the password was right. A refused attempt does not count.
  * @returns the attempt's id
  * @param keys the account and the origin: an address (addressOf), a known device or a session
  * @param purpose attempts of each purpose have their own counters of addresses and sites
  * @throws Problem 429 when within 15 minutes there were 5 attempts for one account from one origin or 10 from one site, 20
- *   from one origin or 320 from one site, or 100 for one account from all addresses, or from all known devices and sessions
+ *   from one origin (320 for an account with fewer than 3 of them) or 320 from one site, or 100 for one account from all
+ *   addresses, or from all known devices and sessions
  */
 export async function countAttempt(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { account, address: origin }: Pick<AttemptKeys, 'account' | 'address'>,
-  purpose?: 'confirm' | 'forgot' | 'newsletter',
+  purpose?: Purpose,
 ) {
   const now = clock()
   const since = new Date(now.getTime() - WINDOW_MS)
@@ -43,21 +53,22 @@ export async function countAttempt(
   const network = siteOf(origin)
   const [address, site] = [of(origin), network && of(network)]
   const isOwn = origin.startsWith(KNOWN_ORIGIN_PREFIX)
-  const limits = [
+  const ofPair = [
     { keys: { account, address }, max: MAX_PER_PAIR },
-    { keys: { address }, max: MAX_PER_ADDRESS },
-    ...(site
-      ? [
-          { keys: { account, site }, max: MAX_PER_PAIR_OF_SITE },
-          { keys: { site }, max: MAX_PER_SITE },
-        ]
-      : []),
+    ...(site ? [{ keys: { account, site }, max: MAX_PER_PAIR_OF_SITE }] : []),
+  ]
+  const ofPlace = (isNew: boolean) => [
+    { keys: { address }, max: isNew ? MAX_PER_SITE : MAX_PER_ADDRESS },
+    ...(site ? [{ keys: { site }, max: MAX_PER_SITE }] : []),
     { keys: { account, isOwn }, max: MAX_PER_ACCOUNT },
   ]
   return db.transaction().execute(async (trx) => {
     await lockAttempts(trx, { account, address, site })
+    const mailsStrangers = purpose === 'confirm' || purpose === 'newsletter'
+    const attempts = await findAttempts(trx, { account, address }, since, MAX_PER_PAIR_ABOVE)
+    const isNew = !mailsStrangers && attempts.length < MAX_PER_PAIR_ABOVE
     let allowedAt = 0
-    for (const { keys, max } of limits)
+    for (const { keys, max } of purpose === 'mailed' ? ofPair : [...ofPair, ...ofPlace(isNew)])
       allowedAt = Math.max(allowedAt, allowedFrom(await findAttempts(trx, keys, since, max), max))
     if (allowedAt > now.getTime()) throw tooMany((allowedAt - now.getTime()) / 1000, 'too_many_logins')
     return insertAttempt(trx, { account, address, site }, now)

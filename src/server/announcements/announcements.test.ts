@@ -30,8 +30,8 @@ describe.each(engines())('announcements of changed pages on %s', (engine) => {
     const body = { titles, bodies: { en: randomUUID(), de: randomUUID() } }
     return (await test.call('PATCH', `/admin/pages/${id}`, { token: admin.token, body })).body.data.version
   }
-  const putInForce = (id: number, version: number, { token } = admin) =>
-    test.call('POST', `/admin/pages/${id}/in-force`, { token, body: { version } })
+  const putInForce = (id: number, version: number, { token, password } = admin) =>
+    test.call('POST', `/admin/pages/${id}/in-force`, { token, body: { version, password } })
   const announce = (id: number, body: object, { token } = admin) =>
     test.call('POST', `/admin/pages/${id}/announcements`, {
       token,
@@ -61,6 +61,11 @@ describe.each(engines())('announcements of changed pages on %s', (engine) => {
     expect((await putInForce(id, earlier, { ...admin, token })).status).toBe(404)
     expect((await putInForce(id, version)).body.code).toBe('edited_meanwhile')
     const other = await createUser(test, { role: 'admin' })
+    for (const password of [undefined, 'Wrong-2026!']) {
+      const refused = await putInForce(id, earlier, { ...admin, password: password as string })
+      expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['password']])
+    }
+    expect(await terms()).toEqual(before)
     expect((await putInForce(id, earlier)).status).toBe(204)
     for (const reader of [admin, other])
       expect((await mailsTo(reader)).map(({ subject }) => subject)).toEqual([

@@ -10,6 +10,7 @@ import {
 } from '#shared/contract/edited-content.ts'
 import { LANGUAGES } from '#shared/contract/languages.ts'
 import { germanDayOf } from '#shared/german-day.ts'
+import { requireOwner } from '../accounts/second-factor/require-owner.ts'
 import { recordAction } from '../audit/record.ts'
 import { releasePageVersion } from '../content/page-version.ts'
 import type { Db } from '../db/connect.ts'
@@ -80,12 +81,14 @@ function inForceRoute(app: App, deps: Deps): void {
     { config, schema: { tags, params, body: InForceSchema, response: { 204: NothingSchema } } },
     async (request, reply) => {
       const { id } = request.params
-      const { version } = request.body
+      const { version, ...proof } = request.body
       const { titles } = await requireAnnounced(db, id)
+      const actor = requireActor(request)
+      await requireOwner(deps, actor, proof)
       await db.transaction().execute(async (trx) => {
         await releasePageVersion(trx, id, version)
         await recordAction(trx, {
-          actorId: requireActor(request).id,
+          actorId: actor.id,
           action: 'content.put_in_force',
           subject: { type: 'pages', id },
           at: clock(),

@@ -1,5 +1,6 @@
 import type { Language } from '#shared/contract/languages.ts'
 import type { MailText } from '../notifications/notify.ts'
+import { linesOf, MAX_NAMED } from '../notifications/several-vacancies.ts'
 
 const WORDS: Record<Language, (lines: string, link: string) => MailText> = {
   en: (lines, link) => ({
@@ -27,6 +28,10 @@ export const waitingMail = (
   publicUrl: string,
 ): MailText =>
   WORDS[language](
-    vacancies.map(({ title, bids }) => `– ${title}: ${bids}`).join('\n'),
+    linesOf(
+      language,
+      vacancies.slice(0, MAX_NAMED).map(({ title, bids }) => `– ${title}: ${bids}`),
+      vacancies.length - MAX_NAMED,
+    ),
     `${publicUrl}/${language}/cabinet/worker/bids`,
   )

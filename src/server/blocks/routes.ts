@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { BlocksAnswer, BlocksQuerySchema } from '#shared/contract/blocks.ts'
 import { IdParamSchema, NothingSchema } from '#shared/contract/conventions.ts'
+import { roomChannel } from '#shared/contract/realtime.ts'
 import { personOf } from '../accounts/users.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
@@ -8,7 +9,7 @@ import { applyInOrder } from '../http/apply-in-order.ts'
 import type { Deps } from '../http/deps.ts'
 import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
-import { deleteBlock, insertBlock, listBlocks } from './store.ts'
+import { deleteBlock, insertBlock, listBlocks, listSharedRooms } from './store.ts'
 
 const config = { access: 'signed-in', changesNothingPublic: true } as const
 const tags = ['Cabinet']
@@ -37,9 +38,13 @@ export function blockRoutes(app: App, deps: Deps): void {
       const { id } = requireActor(request)
       const { user_id } = request.params
       // Users cannot block themselves: 404 as for an unknown user.
-      await applyInOrder(deps, request, `block:${user_id}`, async (trxDeps) => {
-        if (user_id === id || !(await insertBlock(trxDeps.db, id, user_id, trxDeps.clock()))) throw notFound()
+      const rooms = await applyInOrder(deps, request, `block:${user_id}`, async (trxDeps) => {
+        const isNew = user_id === id ? null : await insertBlock(trxDeps.db, id, user_id, trxDeps.clock())
+        if (isNew === null) throw notFound()
+        return isNew ? listSharedRooms(trxDeps.db, id, user_id) : []
       })
+      // What the blocked user types must not reach whoever blocked them.
+      if (rooms.length > 0) await deps.realtime.expel(user_id, rooms.map(roomChannel))
       return reply.status(204).send(undefined)
     },
   )

@@ -37,22 +37,35 @@ export async function listBlocks(
 }
 
 /**
- * Blocks another user. Idempotent. Returns false when no user with that id can be blocked. A suspended account and one that
- * the user does not know cannot be blocked: the list of blocks would show its name.
+ * Blocks another user. Idempotent. A suspended account and one that the user does not know cannot be blocked: the list of
+ * blocks would show its name.
+ * @returns whether the block is new; null when no user with that id can be blocked
  */
 export async function insertBlock(
   db: Executor,
   userId: number,
   blockedId: number,
   now: Date,
-): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
+): Promise<boolean | null> {
+  const { rows } = await sql<{ found: boolean; is_new: boolean }>`
     with found as (select id from users where id = ${blockedId} and role <> 'admin'
       and ((blocked_at is null and ${isKnownTo(userId, now)}) or id in (select blocked_user_id from blocks where user_id = ${userId}::int))),
     made as (insert into blocks (user_id, blocked_user_id, blocked_at)
-      select ${userId}::int, id, ${now}::timestamptz from found on conflict do nothing)
-    select exists (select from found) as found`.execute(db)
-  return rows[0]?.found === true
+      select ${userId}::int, id, ${now}::timestamptz from found on conflict do nothing returning 1)
+    select exists (select from found) as found, exists (select from made) as is_new`.execute(db)
+  return rows[0]?.found ? rows[0].is_new : null
+}
+
+/** The ids of the rooms of two users. */
+export async function listSharedRooms(db: Executor, first: number, second: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('room_members as one')
+    .innerJoin('room_members as other', 'other.room_id', 'one.room_id')
+    .select('one.room_id')
+    .where('one.user_id', '=', first)
+    .where('other.user_id', '=', second)
+    .execute()
+  return rows.map(({ room_id }) => room_id)
 }
 
 export async function deleteBlock(db: Executor, userId: number, blockedId: number): Promise<void> {

@@ -109,6 +109,36 @@ describe.each(engines())('channel authorisation on %s', (engine) => {
     expect([late.status, late.body.code]).toEqual([401, 'token_expired'])
   })
 
+  it('ends what a blocked person types in the room, and refuses the signature of before', async () => {
+    const reader = await joined(test, boss.token, roomChannel(room))
+    const typist = await openSocket(test)
+    open.push(typist)
+    const id = await typist.id()
+    const { body } = await authorise(test, worker.token, { socket_id: id, channel_name: roomChannel(room) })
+    typist.subscribe(roomChannel(room), body.auth)
+    await typist.next('pusher_internal:subscription_succeeded')
+    const type = async () => {
+      typist.send('client-typing', { user_id: worker.id }, roomChannel(room))
+      await typist.settled()
+      return (await reader.settled()).map(({ event }) => event)
+    }
+    expect(await type()).toEqual(['client-typing'])
+    const block = (method: 'PUT' | 'DELETE') =>
+      test.call(method, `/cabinet/blocks/${worker.id}`, { token: boss.token })
+    expect((await block('PUT')).status).toBe(204)
+    expect(await type()).toEqual([])
+    typist.subscribe(roomChannel(room), body.auth)
+    expect((await typist.next('pusher:subscription_error')).data).toMatchObject({ status: 403 })
+    expect(await type()).toEqual([])
+    const ask = async ({ token }: TestUser) =>
+      (await authorise(test, token, { socket_id: '1.1', channel_name: roomChannel(room) })).status
+    expect([await ask(worker), await ask(boss)]).toEqual([403, 200])
+    expect((await block('DELETE')).status).toBe(204)
+    const again = await joined(test, worker.token, roomChannel(room))
+    again.send('client-typing', {}, roomChannel(room))
+    expect((await reader.next('client-typing')).channel).toBe(roomChannel(room))
+  })
+
   it('gives all sockets of a person one allowance of client events', async () => {
     const reader = await joined(test, boss.token, roomChannel(room))
     for (let device = 0; device < 4; device++) {
@@ -203,6 +233,27 @@ describe.runIf(engines().includes('postgres'))('two processes on one PostgreSQL'
     expect(await there.next('client-typing')).toMatchObject({ data: { a: 1 } })
     expect(await here.settled()).toEqual([])
     for (const socket of [here, there]) socket.close()
+  })
+
+  it('end what a blocked person types in the other process', async () => {
+    const made = await createRoom(first)
+    const channel = roomChannel(made.id)
+    const [reader, typist] = [
+      await join(first, made.boss.token, channel, first),
+      await join(first, made.worker.token, channel, second),
+    ]
+    const block = `/cabinet/blocks/${made.worker.id}`
+    expect((await first.call('PUT', block, { token: made.boss.token })).status).toBe(204)
+    // Announced after the block, in order.
+    const witness = await join(first, made.worker.token, userChannel(made.worker.id), second)
+    await first.deps.realtime.publish([userChannel(made.worker.id)], 'after', {})
+    await witness.next('after')
+    typist.send('client-typing', {}, channel)
+    await typist.settled()
+    await second.deps.realtime.publish([channel], 'last', {})
+    await reader.next('last')
+    expect(reader.frames.map(({ event }) => event)).toEqual([])
+    for (const socket of [reader, typist, witness]) socket.close()
   })
 
   it('close sockets that one process has authorised and the other holds, when the session ends', async () => {

@@ -13,7 +13,7 @@ import type { Actor, App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { Problem } from '../http/problem.ts'
 
-/** Whether a user is a member of a room. */
+/** Whether a user may listen and type in a room. */
 export type MayJoinRoom = (roomId: number, actor: Actor) => Promise<boolean>
 
 /** POST /broadcasting/auth authorises a socket for a channel, POST /broadcasting/user-auth for its user. */
@@ -30,8 +30,10 @@ export async function channelAuth(app: App, { realtime }: Deps, mayJoinRoom: May
       async (request) => {
         const actor = requireActor(request)
         const { socket_id, channel_name } = request.body
+        // Binds the socket before the check: a block that comes after the check expels bound sockets.
+        const auth = await realtime.authorise(bindingOf(socket_id, actor), channel_name)
         if (!(await mayJoin(channel_name, actor, mayJoinRoom))) throw new Problem('forbidden')
-        return { auth: await realtime.authorise(bindingOf(socket_id, actor), channel_name) }
+        return { auth }
       },
     )
     ;(scope as App).post(

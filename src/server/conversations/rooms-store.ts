@@ -158,6 +158,17 @@ export async function isMember(db: Executor, userId: number, roomId: number): Pr
   return row !== undefined
 }
 
+/** Whether a user is a member of a room whose other member has not blocked them. */
+export async function isUnblockedMember(db: Executor, userId: number, roomId: number): Promise<boolean> {
+  const { rows } = await sql<{
+    may: boolean
+  }>`select exists (select from room_members where room_id = ${roomId}
+      and user_id = ${userId})
+    and not exists (select from room_members other join blocks b on b.user_id = other.user_id
+      where other.room_id = ${roomId} and b.blocked_user_id = ${userId}) as may`.execute(db)
+  return rows[0]?.may === true
+}
+
 /** The number of a user's unread messages in all rooms. */
 export async function countUnread(db: Executor, userId: number): Promise<number> {
   const { count } = await db

@@ -5,7 +5,7 @@ import type { Tables } from '../db/tables.ts'
 import { invalid, notFound, Problem } from '../http/problem.ts'
 import { isPublicHttps } from '../network/fetch-public.ts'
 import { findPlaceProblems } from '../places/read-place.ts'
-import { insertSource, lockAndCountSources, updateSource } from './sources-store.ts'
+import { insertSource, lockAndCountSources, NEVER_FAILED, updateSource } from './sources-store.ts'
 import { trustSource } from './trust.ts'
 
 /**
@@ -30,7 +30,8 @@ export async function createSource(
 }
 
 /**
- * Changes an own source. The next import uses the new address and defaults; a dry run that is shown stays as it is.
+ * Changes an own source. The next import uses the new address and defaults; a dry run that is shown stays as it is. A paused
+ * daily reading starts again.
  * @throws Problem 404, 422
  */
 export async function editSource(
@@ -45,7 +46,7 @@ export async function editSource(
   if (!before) throw notFound()
   // Moderators have trusted what came from the former address.
   if (before.url !== columns.url) await trustSource(trx, id, { trusted: false }, { actorId: null, now })
-  await updateSource(trx, id, columns)
+  await updateSource(trx, id, { ...columns, ...NEVER_FAILED })
 }
 
 async function columnsOf(trx: Kysely<Tables>, { name, url, daily, ...defaults }: ImportSourceForm) {

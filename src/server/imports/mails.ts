@@ -22,6 +22,29 @@ const WORDS: Record<Language, Words> = {
   }),
 }
 
+const PAUSED: Record<Language, Words> = {
+  en: (name, link) => ({
+    subject: `Nightly import paused: ${name}`,
+    text: `Hello,\n\nThe feed of “${name}” could not be read three nights in a row. We no longer fetch it. Your vacancies stay as they are.\n\nPlease check the address. “Fetch now” starts the nightly import again: ${link}\n\nJobmost`,
+  }),
+  de: (name, link) => ({
+    subject: `Nächtlicher Import angehalten: ${name}`,
+    text: `Guten Tag,\n\nder Feed von „${name}“ war drei Nächte nacheinander nicht lesbar. Wir rufen ihn nicht mehr ab. Ihre Anzeigen bleiben, wie sie sind.\n\nBitte prüfen Sie die Adresse. Mit „Jetzt abrufen“ beginnt der nächtliche Import wieder: ${link}\n\nJobmost`,
+  }),
+  pl: (name, link) => ({
+    subject: `Nocny import wstrzymany: ${name}`,
+    text: `Dzień dobry,\n\nkanału źródła „${name}” nie udało się odczytać trzy noce z rzędu. Nie pobieramy go już. Twoje ogłoszenia pozostają bez zmian.\n\nSprawdź adres. Przycisk „Pobierz teraz” wznawia nocny import: ${link}\n\nJobmost`,
+  }),
+  ru: (name, link) => ({
+    subject: `Ночной импорт приостановлен: ${name}`,
+    text: `Здравствуйте!\n\nФид источника «${name}» не удалось прочитать три ночи подряд. Мы его больше не загружаем. Ваши вакансии остаются без изменений.\n\nПроверьте адрес. Кнопка «Загрузить сейчас» снова включит ночной импорт: ${link}\n\nJobmost`,
+  }),
+}
+
 /** The mail to an employer whose nightly import has failed or waits for a confirmation. */
 export const waitingImportMail = (language: Language, name: string, publicUrl: string): MailText =>
   WORDS[language](name, `${publicUrl}/${language}/cabinet/worker/user/import-vacancies`)
+
+/** The mail to an employer whose nightly import is paused, because the feed could not be read three times in a row. */
+export const pausedImportMail: typeof waitingImportMail = (language, name, publicUrl) =>
+  PAUSED[language](name, `${publicUrl}/${language}/cabinet/worker/user/import-vacancies`)

@@ -1,10 +1,14 @@
 import { findUser } from '../accounts/users.ts'
 import type { Deps } from '../http/deps.ts'
 import { notify } from '../notifications/notify.ts'
-import { waitingImportMail } from './mails.ts'
+import { pausedImportMail, waitingImportMail } from './mails.ts'
 import { findRun, lockRun, updateRun } from './runs-store.ts'
+import { countFailedNight } from './sources-store.ts'
 
-/** Notifies an employer once that a nightly import has failed or waits for a confirmation. */
+/**
+ * Notifies an employer once that a nightly import has failed or waits for a confirmation. After three failures in a row the
+ * nightly reading is paused, which the mail says.
+ */
 export async function notifyWaiting(
   deps: Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>,
   runId: number,
@@ -18,11 +22,13 @@ export async function notifyWaiting(
     if (!(await lockRun(trx, runId, state))) return
     // A run that is not daily causes no notification, so the employer is notified once.
     await updateRun(trx, runId, { is_daily: false })
+    const isPaused = state === 'failed' && (await countFailedNight(trx, source_id, deps.clock()))
+    const mailOf = isPaused ? pausedImportMail : waitingImportMail
     await notify(deps, trx, {
       user_id,
       kind: 'import_waiting',
       subject: { type: 'import', id: source_id, title: name },
-      mail: waitingImportMail(user.language, name, deps.config.publicUrl),
+      mail: mailOf(user.language, name, deps.config.publicUrl),
     })
   })
 }

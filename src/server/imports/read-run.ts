@@ -13,7 +13,7 @@ import { parseFeedInThread } from './formats/parse-feed-in-thread.ts'
 import { findImported, listImported } from './imported-store.ts'
 import { mergeRow } from './merge-row.ts'
 import { deleteRows, findRun, lockRun, updateRun } from './runs-store.ts'
-import { countRows } from './sources-store.ts'
+import { countRows, NEVER_FAILED, updateSource } from './sources-store.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'fetchPublic'>
 type Row = Omit<CheckedRow, 'line'> & { line: number | null }
@@ -72,12 +72,12 @@ async function storeRows(deps: Needs, run: Run, rows: FeedRow[]): Promise<void> 
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
     const judged = await judgeInSteps(rows.slice(start, start + ROWS_AT_ONCE), judge)
     await compare(deps, run, judged)
-    if (!(await storeNext(deps, run.id, start, judged))) return
+    if (!(await storeNext(deps, run, start, judged))) return
   }
   const present = new Set(rows.map(({ externalId }) => externalId))
   const absent = [...known.values()].filter((one) => one.is_open && !present.has(one.external_id))
   const ended = absent.map(({ external_id }) => endOf(external_id))
-  await storeNext(deps, run.id, rows.length, ended, { state: 'ready', file: null })
+  await storeNext(deps, run, rows.length, ended, { state: 'ready', file: null })
 }
 
 /**
@@ -86,7 +86,7 @@ async function storeRows(deps: Needs, run: Run, rows: FeedRow[]): Promise<void> 
  */
 function storeNext(
   { db, clock }: Needs,
-  runId: number,
+  { id: runId, source_id, file }: Run,
   start: number,
   rows: Row[],
   changes: Parameters<typeof updateRun>[2] = {},
@@ -99,6 +99,7 @@ function storeNext(
     const columns = rows.map((row, index) => toColumns(runId, start + index, row))
     await insertRows(trx, 'import_rows', columns)
     await updateRun(trx, runId, { ...changes, moved_at: clock() })
+    if (changes.state === 'ready' && !file) await updateSource(trx, source_id, NEVER_FAILED)
     return true
   })
 }

@@ -8,7 +8,7 @@ import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { requireBelowLimit } from '../limits/count-act.ts'
 import { deleteEndedRows, findRun, findStateOf, lockRun, replaceRun, updateRun } from './runs-store.ts'
-import { countRows } from './sources-store.ts'
+import { countRows, NEVER_FAILED, updateSource } from './sources-store.ts'
 import { trustSource } from './trust.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'tasks'>
@@ -32,6 +32,8 @@ export async function beginRun({ db, clock, tasks }: Needs, { userId, sourceId, 
     if (!file && !source.url) throw notFound()
     // Moderators have trusted what comes from the address.
     if (file && source.url) await trustSource(trx, sourceId, { trusted: false }, { actorId: null, now })
+    // Whoever fetches the address again wants the daily reading again, too.
+    if (!isDaily && !file) await updateSource(trx, sourceId, NEVER_FAILED)
     if (!isDaily) {
       const max = (await hasApprovedVacancy(trx, userId)) ? MAX_READS : MAX_READS_AT_FIRST
       await requireBelowLimit(trx, { ...READS, max, subject: String(userId) }, now)

@@ -19,7 +19,7 @@ export async function listSources(db: Executor, userId: number, now: Date, id?: 
   let query = db
     .selectFrom('import_sources as s')
     .leftJoin('import_runs as r', 'r.source_id', 's.id')
-    .select(['s.id', 's.name', 's.url', 's.daily', 's.defaults', 's.trusted_at'])
+    .select(['s.id', 's.name', 's.url', 's.daily', 's.defaults', 's.trusted_at', 's.paused_at'])
     .select(['r.id as run_id', 'r.state', 'r.failure', 'r.is_upload', 'r.created_at as run_created_at'])
     .select([openCount.as('vacancies'), inReviewCount.as('in_review'), hiddenCount(now).as('hidden')])
     .where('s.user_id', '=', userId)
@@ -80,6 +80,27 @@ export async function updateSource(
   await trx.updateTable('import_sources').set(changes).where('id', '=', id).execute()
 }
 
+// A feed that is gone for good must not be asked every night, nor its owner told every morning.
+const MAX_FAILED_NIGHTS = 3
+
+/** Counts a failed daily reading. @returns whether it was one too many, so that the daily reading is paused now */
+export async function countFailedNight(trx: Executor, id: number, now: Date): Promise<boolean> {
+  const failed = sql<boolean>`failed_nights + 1 >= ${MAX_FAILED_NIGHTS}`
+  const row = await trx
+    .updateTable('import_sources')
+    .set({
+      failed_nights: sql`failed_nights + 1`,
+      paused_at: sql`case when ${failed} then ${now}::timestamptz end`,
+    })
+    .where('id', '=', id)
+    .returning('paused_at')
+    .executeTakeFirst()
+  return row?.paused_at != null
+}
+
+/** A daily reading that has failed neither now nor before. */
+export const NEVER_FAILED = { failed_nights: 0, paused_at: null }
+
 /** The sources that are fetched every day and are not being imported, with their owners. Blocked owners have none. */
 export async function listDailySources(db: Executor): Promise<{ id: number; user_id: number }[]> {
   return db
@@ -88,6 +109,7 @@ export async function listDailySources(db: Executor): Promise<{ id: number; user
     .leftJoin('import_runs as r', 'r.source_id', 's.id')
     .select(['s.id', 's.user_id'])
     .where('s.daily', '=', true)
+    .where('s.paused_at', 'is', null)
     .where('users.blocked_at', 'is', null)
     .where((eb) => eb.or([eb('r.id', 'is', null), eb('r.state', 'not in', ['reading', 'importing'])]))
     .orderBy('s.id')

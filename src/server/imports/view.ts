@@ -26,11 +26,12 @@ export async function viewSources(
     const { id, name, url, daily, defaults, vacancies, in_review, hidden, run_id } = source
     const rows = counted.filter((one) => one.run_id === run_id)
     const trusted = source.trusted_at !== null
+    const paused_at = source.paused_at?.toISOString() ?? null
     const ends = ending.flatMap((one) =>
       one.run_id === run_id ? [{ id: one.id, title: one.title, bids: one.bids }] : [],
     )
     const run = toRun(language, source, rows, ends)
-    return { id, name, url, daily, defaults, vacancies, in_review, hidden, trusted, run }
+    return { id, name, url, daily, paused_at, defaults, vacancies, in_review, hidden, trusted, run }
   })
 }
 

@@ -1,8 +1,23 @@
+import type { Language } from '#shared/contract/languages.ts'
 import type { NewNotification } from './notify.ts'
 
 type Named = { id: number; title: string; slug: string }
 
 const MAX_TITLES = 300
+
+/** A mail names this many vacancies. An import may have made thousands, and a mail of megabytes is refused. */
+export const MAX_NAMED = 50
+
+const MORE: Record<Language, (count: number) => string> = {
+  en: (count) => `and ${count} more`,
+  de: (count) => `und ${count} weitere`,
+  ru: (count) => `и ещё ${count}`,
+  pl: (count) => `i jeszcze ${count}`,
+}
+
+/** The lines of a mail about several vacancies. `more`: how many are not named. */
+export const linesOf = (language: Language, lines: readonly string[], more: number): string =>
+  [...lines, ...(more > 0 ? [`– ${MORE[language](more)}`] : [])].join('\n')
 
 /** The titles as the one line below the headline of a notification. */
 function titlesOf(vacancies: readonly { title: string }[]): string {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS } from '#shared/durations.ts'
+import { siteOf } from '../network/client-address.ts'
 import { auditOf } from '../testing/audit.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
@@ -131,6 +132,23 @@ describe.each(engines())('phone numbers on %s', (engine) => {
     }
     expect(statuses.slice(0, -1).every((status) => status === 200)).toBe(true)
     expect(statuses.at(-1)).toBe(429)
+  })
+
+  it('are limited for an IPv6 site, sixteen times as high', async () => {
+    const site = siteOf('2001:db8:77::1') ?? ''
+    const seen = { act: 'phone-by-address', subject: site, counted_at: test.clock() }
+    const fill = (count: number) =>
+      test.db
+        .insertInto('counted_acts')
+        .values(Array.from({ length: count }, () => seen))
+        .execute()
+    const askFrom = async (household: number) => {
+      const { id } = await createReachable()
+      const headers = { 'x-forwarded-for': `2001:db8:77:${household}00::1` }
+      return (await test.call('POST', `/users/${id}/phone`, { token: boss.token, headers })).status
+    }
+    await fill(16 * PHONES_A_DAY_BY_ADDRESS - 1)
+    expect([await askFrom(1), await askFrom(2)]).toEqual([200, 429])
   })
 
   it('are limited for all new accounts together beside five of each, not for older ones', async () => {

@@ -4,6 +4,7 @@ import Pusher from 'pusher'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
 import { createHandlers } from '../background/registry.ts'
+import { createRoom } from '../testing/conversations.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { listen, openSocket } from '../testing/raw-socket.ts'
 import { createTestApp, type TestApp, useTestApp } from '../testing/test-app.ts'
@@ -221,6 +222,22 @@ describe('with an external engine', () => {
     expect(await again.settled()).toEqual([])
     for (const socket of [stays, again]) socket.close()
   }, 20_000)
+
+  it('the connections of a blocked person are closed, so that they leave the room', async () => {
+    const { id, worker, boss } = await createRoom(app)
+    const socket = await openSocket(engine)
+    const [headers, payload] = [
+      { authorization: `Bearer ${worker.token}` },
+      { socket_id: await socket.id(), channel_name: `private-room.${id}` },
+    ]
+    const ask = (url: string) => app.app.inject({ method: 'POST', url, headers, payload })
+    socket.send('pusher:signin', (await ask('/broadcasting/user-auth')).json())
+    await socket.next('pusher:signin_success')
+    expect((await ask('/broadcasting/auth')).statusCode).toBe(200)
+    await app.call('PUT', `/cabinet/blocks/${worker.id}`, { token: boss.token })
+    expect((await socket.closed).code).toBe(4009)
+    expect((await ask('/broadcasting/auth')).statusCode).toBe(403)
+  })
 
   it('only signed-in users with a valid socket id get a signature', async () => {
     const ask = (headers: Record<string, string>, payload: object) =>

@@ -8,7 +8,7 @@ const MAX_PER_USER = 50
 export type Binding = { socketId: string; sessionId: string; userId: number }
 
 /** Ends connections together with the sessions that authorized them. */
-export function createHubSessions({ connections, users, drop, leaveUser }: Subscriptions) {
+export function createHubSessions({ connections, users, drop, leaveUser, unsubscribe }: Subscriptions) {
   return {
     /** Remembers which session authorized a socket. */
     bind({ socketId, sessionId, userId }: Binding): void {
@@ -42,6 +42,19 @@ export function createHubSessions({ connections, users, drop, leaveUser }: Subsc
         const ids = [...connection.sessions.keys()]
         if (!ids.some((id) => ended.has(id))) continue
         drop(connection, ids.every((id) => ended.has(id)) ? CLOSE.sessionEnded : CLOSE.otherSessionEnded)
+      }
+    },
+    /**
+     * Unsubscribes the connections that a user has ever authorized from channels. They stay out until they reconnect: a signature
+     * names socket and channel and could be used again.
+     */
+    expel(userId: number, names: readonly string[]): void {
+      for (const connection of connections.values()) {
+        if (![...connection.sessions.values()].includes(userId)) continue
+        for (const name of names) {
+          connection.expelledFrom.add(name)
+          unsubscribe(connection, name)
+        }
       }
     },
     /** Closes all connections in this process on which this user signed in (`pusher:signin`). */

@@ -80,6 +80,7 @@ function createConnection(socket: Socket, now: number): Connection {
     id: `${randomInt(2 ** 47)}.${randomInt(2 ** 47)}`,
     socket,
     channels: new Map(),
+    expelledFrom: new Set(),
     sessions: new Map(),
     userId: null,
     signedInAs: null,

@@ -28,6 +28,12 @@ export type Realtime = {
   authoriseUser(binding: Binding): Promise<{ auth: string; user_data: string }>
   /** Closes the sockets of a user's ended sessions in all processes. Call it after the commit. It never rejects. */
   closeEndedSessions(userId: number): Promise<void>
+  /**
+   * Ends a user's subscriptions of private channels in all processes; the sockets cannot use their signatures again. An
+   * external engine closes all connections of the user, who reconnects. Call it after the commit that forbids the channels.
+   * It never rejects.
+   */
+  expel(userId: number, channels: string[]): Promise<void>
   /** Connection settings for browsers. */
   settings: RealtimeSettings
   /** This server's own engine; null with an external one. */
@@ -96,6 +102,9 @@ function publishThroughEngine(options: Options) {
     },
     // An external engine knows users, not sessions.
     bind: async () => undefined,
+    async expel(userId: number) {
+      await Promise.race([engine.endUser(userId).catch(onError), setTimeout(MAX_WAIT_MS)])
+    },
     async closeEndedSessions(userId: number) {
       const ended = watching.endNow(userId).catch(onError)
       await Promise.race([ended, setTimeout(MAX_WAIT_MS)])
@@ -116,6 +125,7 @@ async function publishThroughHub(options: Options) {
     if (message.kind === 'event') hub.deliver(message.event)
     else if (message.kind === 'bind') void (hub.has(message.binding.socketId) && bindHere(message.binding))
     else if (message.kind === 'end-user') hub.endUser(message.id)
+    else if (message.kind === 'expel') hub.expel(message.userId, message.channels)
     else void closeEndedOf(message.userId)
   }
   // A process that has missed messages makes its clients refetch.
@@ -138,6 +148,10 @@ async function publishThroughHub(options: Options) {
       if (hub.has(binding.socketId)) await bindHere(binding)
       // The socket belongs to another process. It must know the session before the browser subscribes.
       else await bus?.send({ kind: 'bind', binding })
+    },
+    async expel(userId: number, channels: string[]) {
+      hub.expel(userId, channels)
+      await sendToBus({ kind: 'expel', userId, channels })
     },
     closeEndedSessions: async (userId: number) => {
       await Promise.all([closeEndedOf(userId), sendToBus({ kind: 'sessions-ended', userId })])

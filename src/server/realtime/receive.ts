@@ -66,6 +66,7 @@ function subscribe(
     kind === 'user' && connection.signedInAs !== null && channel === channelOfUser(connection.signedInAs)
   if (kind !== 'public' && !isOwn && !isChannelSigned(credentials, auth, connection.id, channel, channelData))
     return refuse(401, 'The signature is wrong')
+  if (connection.expelledFrom.has(channel)) return refuse(403, 'This channel is no longer yours')
   const member = kind === 'presence' ? readMember(channelData) : null
   if (kind === 'presence' && !member) return refuse(400, 'channel_data names no user_id')
   if (member && !hub.hasRoomFor(channel, member)) return refuse(429, 'Too many members')

@@ -5,6 +5,9 @@ import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
 
+// A list of reports shows them all. What comes on top is a report of its own.
+const MAX_ADDITIONS = 20
+
 type Subject = { type: ReportType; id: number }
 
 /** The user's reports of something that are not decided. */
@@ -31,7 +34,8 @@ export async function findOpenReportOf(
 }
 
 /**
- * Adds to the reporter's own open report of the same thing. One whose decision is held stays as the moderator has read it.
+ * Adds to the reporter's own open report of the same thing. One whose decision is held stays as the moderator has read it,
+ * and a full one as it is.
  * @returns its id, or null when there is none. A lock makes parallel reports of one person come one after the other.
  */
 export async function addToOpenReport(
@@ -46,6 +50,7 @@ export async function addToOpenReport(
   const open = openReportsOf(trx, reporterId, subject)
     .select('id')
     .where(isNotHeld('report', 'reports.id', new Date(addition.created_at)))
+    .where(sql<boolean>`jsonb_array_length(additions) < ${MAX_ADDITIONS}`)
     .orderBy('id')
     .limit(1)
     .forUpdate()

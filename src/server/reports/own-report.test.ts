@@ -68,6 +68,21 @@ describe.each(engines())('an own report on %s', (engine) => {
     expect([row.text, ...row.additions.map(({ text }) => text)].toSorted()).toEqual(texts)
   })
 
+  it('takes twenty additions; the next is a report of its own', async () => {
+    const worker = await createUser(test, { role: 'worker' })
+    const job = await createVacancy(test, { user_id: (await createUser(test, { role: 'boss' })).id })
+    const body = { type: 'job', id: job.id, reason: 'fraud', text: 'Again' }
+    for (let count = 0; count < 23; count++)
+      expect((await test.call('POST', '/reports', { token: worker.token, body })).status).toBe(201)
+    const rows = await test.db
+      .selectFrom('reports')
+      .select('additions')
+      .where('reporter_id', '=', worker.id)
+      .orderBy('id')
+      .execute()
+    expect(rows.map(({ additions }) => additions.length)).toEqual([20, 1])
+  })
+
   it('is listed for its reporter alone, with the decision in their words, and names no person', async () => {
     const worker = await createUser(test, { role: 'worker' })
     const boss = await createUser(test, { role: 'boss' })

@@ -20,11 +20,11 @@ export const de: Texts = {
   unsupported_media_type: 'Diese Art von Inhalt wird nicht angenommen',
   too_many_requests: 'Zu viele Anfragen. Bitte versuchen Sie es in {minutes}\u00a0Min. erneut.',
   too_many_today: 'Für heute ist die Grenze erreicht. Bitte versuchen Sie es in {hours}\u00a0Std. erneut.',
-  too_many_registrations:
-    'Zu viele Registrierungen über Ihre Verbindung. Bitte versuchen Sie es in {minutes}\u00a0Min. erneut. Falls es zu dieser E-Mail-Adresse schon ein Konto gibt, haben wir gerade eine Anleitung zur Anmeldung dorthin geschickt.',
   too_many_messages_to_us:
     'Sie haben uns schon mehrmals geschrieben. Bitte warten Sie auf unsere Antwort oder versuchen Sie es morgen wieder.',
   too_many_logins: 'Zu viele Versuche. Bitte versuchen Sie es in {minutes}\u00a0Min. erneut.',
+  too_many_sign_ins:
+    'Zu viele Versuche. Bitte versuchen Sie es in {minutes}\u00a0Min. erneut. Ein neues Passwort, das Sie per E-Mail anfordern, gilt sofort.',
   too_many_confirmations:
     'An diese Adresse haben wir schon mehrere Links geschickt. Bitte sehen Sie auch im Spam-Ordner nach. Einen weiteren Link können Sie in {hours}\u00a0Std. anfordern.',
   server_error:

@@ -25,11 +25,11 @@ export const en = {
   unsupported_media_type: 'This type of content is not accepted',
   too_many_requests: 'Too many requests. Please try again in {minutes}\u00a0min.',
   too_many_today: 'That is all for today. Please try again in {hours}\u00a0h.',
-  too_many_registrations:
-    'Too many registrations from your connection. Please try again in {minutes}\u00a0min. If this e-mail address already has an account, we have just sent it instructions for logging in.',
   too_many_messages_to_us:
     'You have written to us several times. Please wait for our answer, or try again tomorrow.',
   too_many_logins: 'Too many attempts. Please try again in {minutes}\u00a0min.',
+  too_many_sign_ins:
+    'Too many attempts. Please try again in {minutes}\u00a0min. A new password that you request by e-mail works at once.',
   too_many_confirmations:
     'We have already sent several links to this address. Please also look in your spam folder. You can ask for another link in {hours}\u00a0h.',
   server_error: 'Something went wrong on our side. Nothing you typed has been lost: please try again.',

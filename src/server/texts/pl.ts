@@ -20,11 +20,11 @@ export const pl: Texts = {
   unsupported_media_type: 'Ten rodzaj treści nie jest przyjmowany',
   too_many_requests: 'Zbyt wiele żądań. Spróbuj ponownie za {minutes}\u00a0min.',
   too_many_today: 'Limit na dziś jest wyczerpany. Spróbuj ponownie za {hours}\u00a0godz.',
-  too_many_registrations:
-    'Zbyt wiele rejestracji z Twojego połączenia. Spróbuj ponownie za {minutes}\u00a0min. Jeśli do tego adresu e-mail jest już przypisane konto, wysłaliśmy na niego wskazówki, jak się zalogować.',
   too_many_messages_to_us:
     'Mamy już od Ciebie kilka wiadomości. Poczekaj na odpowiedź albo spróbuj ponownie jutro.',
   too_many_logins: 'Zbyt wiele prób. Spróbuj ponownie za {minutes}\u00a0min.',
+  too_many_sign_ins:
+    'Zbyt wiele prób. Spróbuj ponownie za {minutes}\u00a0min. Nowe hasło, o które poprosisz e-mailem, działa od razu.',
   too_many_confirmations:
     'Na ten adres wysłaliśmy już kilka linków. Zajrzyj też do folderu ze spamem. O kolejny możesz poprosić za {hours}\u00a0godz.',
   server_error: 'Po naszej stronie coś poszło nie tak. Wpisany tekst nie przepadł: spróbuj ponownie.',

@@ -62,12 +62,18 @@ const isDue = (due: Due, now: Date) =>
         : sql`v.confirmed_at <= ${due.confirmedBefore} and (v.asked_at is null or v.asked_at <= v.confirmed_at)`
   }`
 
-/** Locks all open vacancies of an owner until the transaction ends, without those whose authors are not asked or warned. */
-export async function lockOpenVacancies(trx: Executor, owner: Owner, due: Due): Promise<VacancyRow[]> {
+/** Locks the vacancies of an owner that are due until the transaction ends, without those whose authors are not asked or warned. */
+export async function lockDueVacancies(
+  trx: Executor,
+  owner: Owner,
+  due: Due,
+  now: Date,
+): Promise<VacancyRow[]> {
   const open = trx
     .selectFrom('vacancies as v')
     .selectAll()
     .where('v.closed_at', 'is', null)
+    .where(sql<boolean>`${isDue(due, now)}`)
     .where(sql<boolean>`exists (select from users where users.id = v.user_id and ${isReached(due)})`)
   const own =
     owner.company_id === null

@@ -3,19 +3,20 @@ import type { Deps } from '../http/deps.ts'
 import { collectClaims, type Sign } from '../mail/signed-links.ts'
 import type { MailText } from '../notifications/notify.ts'
 import { listTeam, notifyReaders } from '../notifications/notify-team.ts'
-import { aboutVacancies } from '../notifications/several-vacancies.ts'
+import { aboutVacancies, MAX_NAMED } from '../notifications/several-vacancies.ts'
 import type { Question } from './confirm-token.ts'
-import { type Due, listCompaniesDue, listPeopleDue, lockOpenVacancies, type Owner } from './due-store.ts'
+import { type Due, listCompaniesDue, listPeopleDue, lockDueVacancies, type Owner } from './due-store.ts'
 import type { Line } from './mails.ts'
-import { updateVacancy, type VacancyRow } from './store.ts'
+import { updateVacancies, type VacancyChange, type VacancyRow } from './store.ts'
 
 export type Needs = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>
 /** What is due for some of an owner's vacancies: how they change, and what their owner is told. */
 export type Step = {
   kind: 'vacancy_asked' | 'vacancy_paused' | 'vacancy_expiring'
   isDue(row: VacancyRow, now: Date): boolean
-  change(now: Date): Parameters<typeof updateVacancy>[2]
-  mail(language: Language, lines: readonly Line[], publicUrl: string): MailText
+  change(now: Date): Omit<VacancyChange, 'id'>
+  /** `more`: how many vacancies have no line. */
+  mail(language: Language, named: { lines: readonly Line[]; more: number }, publicUrl: string): MailText
   /** The link with which the owner confirms one vacancy. */
   linkOf?(deps: Needs, sign: Sign, question: Question): string
 }
@@ -58,11 +59,12 @@ async function processOwner(
   now: Date,
 ): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
-    const [first, ...others] = (await lockOpenVacancies(trx, owner, due)).filter((row) => isDue(row, now))
+    const found = await lockDueVacancies(trx, owner, due, now)
+    const [first, ...others] = found.filter((row) => isDue(row, now))
     if (!first) return
     const rows = [first, ...others] as const
     const { sign, claims } = collectClaims()
-    const lines = rows.map(({ id, title, expires_at }) => ({
+    const lines = rows.slice(0, MAX_NAMED).map(({ id, title, expires_at }) => ({
       title,
       expires_at,
       ...(linkOf && { link: linkOf(deps, sign, { vacancyId: id, askedAt: now }) }),
@@ -71,11 +73,15 @@ async function processOwner(
       owner.company_id === null
         ? [{ id: owner.user_id, language: owner.language }]
         : await listTeam(trx, owner.company_id)
-    for (const { id } of rows) await updateVacancy(trx, id, change(now))
+    await updateVacancies(
+      trx,
+      rows.map(({ id }) => ({ id, ...change(now) })),
+    )
+    const named = { lines, more: rows.length - lines.length }
     await notifyReaders(deps, trx, readers, (language) => ({
       kind,
       ...aboutVacancies(rows),
-      mail: { ...mail(language, lines, deps.config.publicUrl), claims },
+      mail: { ...mail(language, named, deps.config.publicUrl), claims },
     }))
   })
 }

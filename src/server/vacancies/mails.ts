@@ -1,9 +1,11 @@
 import type { Language } from '#shared/contract/languages.ts'
 import { longDay } from '../mail/long-day.ts'
 import type { MailText } from '../notifications/notify.ts'
+import { linesOf } from '../notifications/several-vacancies.ts'
 
 /** A vacancy in a mail, with the link that confirms it. */
 export type Line = { title: string; link?: string; expires_at: Date | null }
+type Named = { lines: readonly Line[]; more: number }
 
 const ownList = (language: Language, publicUrl: string) =>
   `${publicUrl}/${language}/cabinet/worker/user/active-vacancy`
@@ -74,7 +76,11 @@ const EXPIRING_SEVERAL: Record<Language, (lines: string, own: string) => MailTex
 }
 
 /** The mail for owners before vacancies expire, with the day of each. */
-export function expiringMail(language: Language, vacancies: readonly Line[], publicUrl: string): MailText {
+export function expiringMail(
+  language: Language,
+  { lines: vacancies, more }: Named,
+  publicUrl: string,
+): MailText {
   const own = ownList(language, publicUrl)
   const lines = vacancies.map(({ title, expires_at }) => ({
     title,
@@ -82,7 +88,8 @@ export function expiringMail(language: Language, vacancies: readonly Line[], pub
   }))
   const [only, ...others] = lines
   if (only && others.length === 0) return EXPIRING[language](only.title, only.day, own)
-  return EXPIRING_SEVERAL[language](lines.map(({ title, day }) => `– ${title}: ${day}`).join('\n'), own)
+  const list = lines.map(({ title, day }) => `– ${title}: ${day}`)
+  return EXPIRING_SEVERAL[language](linesOf(language, list, more), own)
 }
 
 /**
@@ -151,13 +158,13 @@ const PAUSED: Record<Language, ListWords> = {
 
 const listMail =
   (words: Record<Language, ListWords>) =>
-  (language: Language, vacancies: readonly Line[], publicUrl: string): MailText => {
+  (language: Language, { lines: vacancies, more }: Named, publicUrl: string): MailText => {
     const { one, several, text } = words[language]
     const [only, ...others] = vacancies
     const list = vacancies.map(({ title, link }) => (link ? `– ${title}\n${link}` : `– ${title}`))
     return {
       subject: others.length ? several : one(only?.title ?? ''),
-      text: text(list.join('\n'), ownList(language, publicUrl)),
+      text: text(linesOf(language, list, more), ownList(language, publicUrl)),
     }
   }
 

@@ -35,4 +35,16 @@ describe.each(engines())('the warning of an expiry on %s', (engine) => {
       { kind: 'vacancy_expiring', subject_title: 'Late baker', detail: null },
     ])
   })
+
+  it('names fifty of any number, and counts the others', async () => {
+    const boss = await createUser(test, { role: 'boss', language: 'de' })
+    for (let count = 0; count < 53; count++) await createVacancy(test, { user_id: boss.id, title: 'Koch' })
+    test.clock.advance(54 * DAY_MS)
+    await warnOfExpiry(test.deps)
+    await warnOfExpiry(test.deps)
+    const mails = (await test.queued<Mail>('send-mail')).filter(({ to }) => to === boss.email)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text.match(/^– Koch: /gm)).toHaveLength(50)
+    expect(mails[0]?.text).toContain('– und 3 weitere\n')
+  })
 })

@@ -18,6 +18,7 @@ import {
 } from './conventions.ts'
 import { LANGUAGES, type Language } from './languages.ts'
 import { LIMITS } from './limits.ts'
+import { OwnerProofSchema } from './owner-proof.ts'
 
 export type LocalTexts = Partial<Record<Language, string>>
 
@@ -191,8 +192,11 @@ export const AnnouncementAnswer = one(AnnouncementSchema)
 /** GET of the same address, latest first. */
 export const AnnouncementsAnswer = listOf(AnnouncementSchema)
 
-/** POST /admin/pages/{id}/in-force: a correction of wording applies at once. 409 when the version is not the latest. */
-export const InForceSchema = z.object({ version: Int4Schema })
+/**
+ * POST /admin/pages/{id}/in-force: a correction of wording applies at once. 409 when the version is not the latest. Everybody's
+ * later consents name it, so that a stolen session must not do it.
+ */
+export const InForceSchema = z.extend(OwnerProofSchema, { version: Int4Schema })
 
 export const PreviewSchema = z.object({
   text: z.string().check(z.maxLength(LIMITS.articleText, 'too_long')),

@@ -16,6 +16,7 @@ import type { NewPasskeySchema, PasskeyLoginSchema, SecondStepForm } from '#shar
 const accounts = () => import('#shared/contract/accounts.ts')
 const secondFactor = () => import('#shared/contract/second-factor.ts')
 const token = async () => (await accounts()).TokenSchema
+const registerAnswer = async () => (await accounts()).RegisterAnswer
 const confirmedEmail = async () => (await accounts()).ConfirmedEmailAnswer
 const loginAnswer = async () => (await secondFactor()).LoginAnswer
 const passkeyOptions = async () => (await secondFactor()).PasskeyOptionsAnswer
@@ -35,7 +36,7 @@ export const takeSecondStep = (body: SecondStepForm) =>
   apiSend('POST', '/auth/login/second-factor', { body, schema: token })
 /** Without consent the server creates nothing and answers with all errors. */
 export const register = (body: Omit<Register, 'privacy_policy'> & { privacy_policy: boolean }) =>
-  apiSend('POST', '/auth/register', { body, schema: token })
+  apiSend('POST', '/auth/register', { body, schema: registerAnswer })
 export const sendNewPassword = (email: string) => apiSend('POST', '/auth/forgot', { body: { email } })
 export const confirmEmail = (token: string) =>
   apiSend('POST', '/auth/confirm-email', { body: { token }, schema: confirmedEmail })

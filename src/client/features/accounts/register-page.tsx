@@ -7,6 +7,7 @@ import { Notice } from '#client/ui/notice.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { Token } from '#shared/contract/accounts.ts'
 import { AccountForm } from './account-form.tsx'
+import { AnsweredByMail } from './answered-by-mail.tsx'
 import { EntryLayout } from './entry-layout.tsx'
 import { fillLogin } from './fill-login.ts'
 import { type Invitation, InvitedNotice } from './invited-notice.tsx'
@@ -44,6 +45,8 @@ export function RegisterPage(props: Props) {
   const draft = useDraft(invited ? `register:${invited.email}` : 'register', startOf(invited ?? null))
   const [{ email }, , { clear }] = draft
   const { role: _, ...search } = props.search
+  const [mailedTo, setMailedTo] = useState<string | null>(null)
+  if (mailedTo !== null) return <AnsweredByMail email={mailedTo} search={search} />
   return (
     <EntryLayout
       title={t`Register`}
@@ -74,7 +77,11 @@ export function RegisterPage(props: Props) {
       ) : (
         search.next && <SignInReason next={search.next} />
       )}
-      {invited === undefined ? <Skeleton lines={8} /> : <RegistrationForm {...props} draft={draft} />}
+      {invited === undefined ? (
+        <Skeleton lines={8} />
+      ) : (
+        <RegistrationForm {...props} draft={draft} onMailed={setMailedTo} />
+      )}
     </EntryLayout>
   )
 }
@@ -85,7 +92,8 @@ function RegistrationForm({
   onRoleChange,
   onSignedIn,
   draft: [stored, setDraft, { clear, restored }],
-}: Props & { draft: ReturnType<typeof useDraft<RegistrationDraft>> }) {
+  onMailed,
+}: Props & { draft: ReturnType<typeof useDraft<RegistrationDraft>>; onMailed: (email: string) => void }) {
   const { t } = useLingui()
   const isPhone = usePhoneCheck()
   const [passwords, setPasswords] = useState<Passwords>({ password: '', password_confirmation: '' })
@@ -104,9 +112,10 @@ function RegistrationForm({
       omittedFields: omittedFromCheck(draft),
     },
     send: (values) => register(toRegister(values, passwords)),
-    onSent: async (token) => {
+    onSent: async (answer, { email }) => {
       await clear().catch(() => undefined)
-      await onSignedIn(token)
+      if ('answered_by_mail' in answer) onMailed(email.trim())
+      else await onSignedIn(answer)
     },
   })
   const change = (changes: Partial<RegistrationDraft>) => {

@@ -45,7 +45,7 @@ export function RoomView({ roomId, onReport }: Props) {
   const { t } = useLingui()
   const { room, isErased, rooms, single, conversation, userId } = useRoom(roomId)
   const { isBlocked } = useBlocking(room?.interlocutor ?? NOBODY, room?.is_blocked ?? false)
-  // Typing events of a blocked person still arrive: the channel of a room knows only its members. They are ignored here.
+  // While a block waits in the outbox, the blocked person is still in the room's channel. Their typing is ignored here.
   const isTyping = useIsTyping(roomId, room?.can_write && !isBlocked ? room.interlocutor.id : null)
   const composer = useRef<HTMLFormElement>(null)
   useTitle(room?.interlocutor.name ?? t`My chats`)

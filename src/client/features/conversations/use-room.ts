@@ -22,7 +22,9 @@ export function useRoom(roomId: number) {
   const client = useQueryClient()
   const userId = viewer.userId ?? 0
   useEffect(() => fillGaps(client, userId, roomId), [client, userId, roomId])
-  useEffect(() => subscribeChannel(roomChannel(roomId)), [roomId])
+  // The room's own channel adds only who is typing, and is refused to whom the other member has blocked.
+  const mayType = room?.can_write ?? true
+  useEffect(() => (mayType ? subscribeChannel(roomChannel(roomId)) : undefined), [roomId, mayType])
   return {
     userId,
     room,

@@ -20,6 +20,10 @@ export type ImportTables = {
     daily: boolean
     defaults: Json<ImportDefaults>
     trusted_at: Time | null
+    /** How often the daily reading has failed in a row. */
+    failed_nights: Generated<number>
+    /** Since when the daily reading is paused, because it has failed too often. */
+    paused_at: Time | null
     created_at: Time
   }
   import_runs: {

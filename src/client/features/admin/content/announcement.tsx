@@ -9,10 +9,12 @@ import { hasRight } from '#shared/rules/staff-rights.ts'
 import { waitingQueryOptions } from '../queries.ts'
 import { AnnouncementForm } from './announcement-form.tsx'
 import styles from './content.module.css'
-import { PutInForce } from './put-in-force.tsx'
+import { PutInForce, type RenderOwnerForm } from './put-in-force.tsx'
 import { announcementsQueryOptions } from './queries.ts'
 
 const SECTION = 'announcement'
+
+type Props = { item: Edited; renderOwnerForm: RenderOwnerForm }
 
 /** Says that readers do not see the latest version yet. */
 export function WaitsNote() {
@@ -45,7 +47,7 @@ export function ComingNote({ on }: { on: string }) {
  * Lets an administrator tell everyone of the latest version of the terms or the privacy policy, and lists of which versions
  * they were told, or put a correction of wording into force. Editors read that an administrator does so.
  */
-export function Announcement({ item }: { item: Edited }) {
+export function Announcement({ item, renderOwnerForm }: Props) {
   const { t } = useLingui()
   const viewer = useViewer()
   const role = useQuery(waitingQueryOptions(viewer)).data?.data.role ?? null
@@ -66,7 +68,7 @@ export function Announcement({ item }: { item: Edited }) {
       )}
       {item.waits && (
         <div className={styles.written}>
-          <Waiting item={item} mayAnnounce={mayAnnounce} />
+          <Waiting item={item} mayAnnounce={mayAnnounce} renderOwnerForm={renderOwnerForm} />
         </div>
       )}
       {item.version === 1 && (
@@ -78,7 +80,7 @@ export function Announcement({ item }: { item: Edited }) {
   )
 }
 
-function Waiting({ item, mayAnnounce }: { item: Edited; mayAnnounce: boolean }) {
+function Waiting({ item, mayAnnounce, renderOwnerForm }: Props & { mayAnnounce: boolean }) {
   if (!mayAnnounce)
     return (
       <p>
@@ -88,9 +90,7 @@ function Waiting({ item, mayAnnounce }: { item: Edited; mayAnnounce: boolean }) 
   return (
     <>
       <AnnouncementForm key={item.version} item={item} section={SECTION} />
-      <div className={styles.actions}>
-        <PutInForce item={item} />
-      </div>
+      <PutInForce item={item} renderOwnerForm={renderOwnerForm} />
     </>
   )
 }

@@ -17,6 +17,7 @@ import { ContentForm } from './content-form.tsx'
 import { History } from './history.tsx'
 import { itemTitle } from './item-title.ts'
 import { EDITED_KINDS, isAnnounced, isRequired } from './kinds.ts'
+import type { RenderOwnerForm } from './put-in-force.tsx'
 import { editedQueryOptions } from './queries.ts'
 import { RemoveButton } from './remove-button.tsx'
 import type { EditorSearch } from './search.ts'
@@ -32,10 +33,12 @@ type Props = {
   onLanguage: (language: Language) => void
   onSaved: (id: number) => void
   onRemoved: () => void
+  renderOwnerForm: RenderOwnerForm
 }
 
 /** The editor of one item; without an id of a new one. */
-export function ContentEditorPage({ kind, id, search, language, onLanguage, onSaved, onRemoved }: Props) {
+export function ContentEditorPage(props: Props) {
+  const { kind, id, search, language, onLanguage, onSaved, onRemoved, renderOwnerForm } = props
   const { t, i18n } = useLingui()
   const { label, newLabel } = EDITED_KINDS[kind]
   const viewer = useViewer()
@@ -89,7 +92,9 @@ export function ContentEditorPage({ kind, id, search, language, onLanguage, onSa
             onSaved={onSaved}
           />
         </div>
-        {item && isAnnounced(kind, item.form) && <Announcement item={item} />}
+        {item && isAnnounced(kind, item.form) && (
+          <Announcement item={item} renderOwnerForm={renderOwnerForm} />
+        )}
         {item && <History kind={kind} item={item} page={search.page ?? 1} />}
       </WithShortcuts>
     </>

@@ -13,6 +13,7 @@ import {
   PreviewAnswer,
 } from '#shared/contract/edited-content.ts'
 import type { Language } from '#shared/contract/languages.ts'
+import type { OwnerProof } from '#shared/contract/owner-proof.ts'
 import type { ContentSearch } from './search.ts'
 
 /** The prefix of the keys of all these queries. */
@@ -94,8 +95,8 @@ export const announceChange = (id: number, body: AnnouncementForm, idempotencyKe
   apiSend('POST', `/admin/pages/${id}/announcements`, { body, idempotencyKey, schema: AnnouncementAnswer })
 
 /** Makes a text public that waits for its announcement, without telling anybody. */
-export const putInForce = (id: number, version: number) =>
-  apiSend('POST', `/admin/pages/${id}/in-force`, { body: { version } })
+export const putInForce = (id: number, version: number, proof: OwnerProof) =>
+  apiSend('POST', `/admin/pages/${id}/in-force`, { body: { version, ...proof } })
 
 /** Uploads a picture and returns its address. */
 export async function uploadPicture(file: File): Promise<string> {

@@ -10,6 +10,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { FileButton } from '#client/ui/file-button.tsx'
+import { Notice } from '#client/ui/notice.tsx'
 import { QuestionDialog } from '#client/ui/question-dialog.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { ImportSource } from '#shared/contract/imports.ts'
@@ -22,7 +23,7 @@ import { SourceForm } from './source-form.tsx'
 
 /** A source with its last import and its actions. */
 export function SourceCard({ source, cities, rubrics }: Places & { source: ImportSource }) {
-  const { id, name, url, daily, trusted, run } = source
+  const { id, name, url, daily, paused_at, trusted, run } = source
   useImportedVacancies(run?.state === 'importing')
   return (
     <Card as="li" className={styles.source}>
@@ -34,12 +35,20 @@ export function SourceCard({ source, cities, rubrics }: Places & { source: Impor
         {daily && (
           <>
             {' · '}
-            <Trans>fetched every night</Trans>
+            {paused_at ? <Trans>nightly fetching paused</Trans> : <Trans>fetched every night</Trans>}
           </>
         )}
         {' · '}
         <Vacancies source={source} />
       </p>
+      {daily && paused_at && (
+        <Notice tone="amber" title={<Trans>We no longer fetch this address every night</Trans>}>
+          <Trans>
+            It could not be read three nights in a row. Please check it. “Fetch now” starts the nightly import
+            again.
+          </Trans>
+        </Notice>
+      )}
       {trusted && (
         <p className={styles.facts}>
           <Trans>

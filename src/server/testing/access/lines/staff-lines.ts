@@ -197,7 +197,10 @@ export const STAFF_LINES: RouteCases = {
   },
   'POST /admin/pages/:id/in-force': {
     owner: 'administrator',
-    call: async ({ test }) => ({ path: { id: await waitingPage(test) }, body: { version: 2 } }),
+    call: async ({ test }) => ({
+      path: { id: await waitingPage(test) },
+      body: { version: 2, password: PASSWORD },
+    }),
   },
   'POST /admin/preview': { owner: 'editor', call: () => ({ body: { text: '# Hello' } }) },
   'POST /admin/pictures': { owner: 'editor', call: () => ({ picture: 'picture' }) },

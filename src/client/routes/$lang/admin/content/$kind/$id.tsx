@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useState } from 'react'
+import { PasswordForm } from '#client/features/accounts/second-factor/password-form.tsx'
 import { ContentEditorPage } from '#client/features/admin/content/content-editor-page.tsx'
 import { parseEditorSearch } from '#client/features/admin/content/search.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
@@ -39,6 +40,7 @@ function ContentEditorRoute() {
           replace: true,
         })
       }
+      renderOwnerForm={(form) => <PasswordForm {...form} />}
       onRemoved={() => void navigate({ to: '/$lang/admin/content/$kind', params: { kind } })}
     />
   )
