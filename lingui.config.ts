@@ -2,10 +2,11 @@ import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
 import { existingPaths } from './src/build/existing-paths.ts'
 import { filesOfPages } from './src/build/page-words.ts'
+import { CATALOGUES, PAGE_CATALOGUES } from './src/shared/contract/catalogues.ts'
 import { LANGUAGES } from './src/shared/contract/languages.ts'
 
-// Which page loads which catalogue: src/shared/contract/catalogues.ts. `first` and `home` are chosen here; `texts` and `public`
-// have the messages of all files that their pages can load; `rest` has those of all other files.
+// Which page loads which catalogue: src/shared/contract/catalogues.ts. `first` and `home` are chosen here; those of
+// PAGE_CATALOGUES have the messages of all files that their pages can load; `rest` has those of all other files.
 const FIRST = existingPaths([
   'src/client/app',
   'src/client/platform',
@@ -35,12 +36,15 @@ const asPattern = (path: string) => path.replace(/[[\]{}()!*]/g, '?')
 const isFirst = (path: string) =>
   FIRST.some((one) => path === one || path.startsWith(`${one}/`)) &&
   !path.startsWith('src/client/platform/outbox/')
-const pagesOf = (catalogue: 'texts' | 'public') =>
+type PageCatalogue = keyof typeof PAGE_CATALOGUES
+const filesOf = (catalogue: PageCatalogue) =>
   filesOfPages(catalogue)
     .filter((path) => !isFirst(path))
     .map(asPattern)
-const TEXTS = pagesOf('texts')
-const PUBLIC = pagesOf('public')
+const OF_PAGES = CATALOGUES.filter((name): name is PageCatalogue => name in PAGE_CATALOGUES).map((name) => ({
+  path: `<rootDir>/src/client/locales/{locale}/${name}`,
+  include: filesOf(name),
+}))
 
 export default defineConfig({
   sourceLocale: 'en',
@@ -57,14 +61,7 @@ export default defineConfig({
       include: HOME,
       exclude: ['**/*.test.*'],
     },
-    {
-      path: '<rootDir>/src/client/locales/{locale}/texts',
-      include: TEXTS,
-    },
-    {
-      path: '<rootDir>/src/client/locales/{locale}/public',
-      include: PUBLIC,
-    },
+    ...OF_PAGES,
     {
       path: '<rootDir>/src/client/locales/{locale}/rest',
       include: [
@@ -80,8 +77,7 @@ export default defineConfig({
           /\.tsx?$/.test(path) ? path : `${path}/**`,
         ),
         'src/client/features/home/**',
-        ...TEXTS,
-        ...PUBLIC,
+        ...OF_PAGES.flatMap(({ include }) => include),
         '**/*.test.*',
       ],
     },

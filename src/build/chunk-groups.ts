@@ -8,7 +8,15 @@ const from = (folder: string, names: readonly string[]) => names.map((name) => `
 
 const REACT = from('node_modules', ['react/', 'react-dom/', 'scheduler/', 'use-sync-external-store/'])
 const LIBRARIES = from('node_modules', ['@tanstack/', '@lingui/', 'idb-keyval/', 'clsx/'])
-const LAZY_LIBRARIES = from('node_modules/@tanstack', ['react-virtual/', 'virtual-core/'])
+// Only for pages of signed-in people and for parts that load on a tap.
+const LAZY_LIBRARIES = from('node_modules/@tanstack', [
+  'query-core/build/modern/queriesObserver.js',
+  'react-query/build/modern/useMutationState.js',
+  'react-query/build/modern/useQueries.js',
+  'react-router/dist/esm/useBlocker.js',
+  'react-virtual/',
+  'virtual-core/',
+])
 
 // Runs before the first paint: it must not import anything else.
 const FIRST = from('src/client', [
@@ -36,30 +44,33 @@ const OWN_CALLS = from('src/client/platform', [
 ])
 const CALLS = ['node_modules/ky/', 'node_modules/zod/', 'src/shared/contract/conventions.ts', ...OWN_CALLS]
 
-// A component of ui that is missing here is loaded with the first module that imports it.
+// What most pages show. A file of domain or ui that is missing here is loaded with the first module that imports it.
 const FRAME = [
-  ...from('src/client', ['app/', 'platform/', 'domain/']),
+  ...from('src/client', ['app/', 'platform/']),
+  ...from('src/client/domain', [
+    'contact-form-open.ts',
+    'favourite-slot.tsx',
+    'not-found.tsx',
+    'use-too-long.ts',
+  ]),
   ...from('src/client/ui', [
+    'age-note.tsx',
     'brand-mark.tsx',
     'button.tsx',
     'card.tsx',
-    'chip.tsx',
     'class-names.ts',
     'count-badge.tsx',
     'dialog.tsx',
     'empty-state.tsx',
+    'field-error.tsx',
     'icon-button.tsx',
     'icon.tsx',
     'lazy.ts',
+    'locale-context.ts',
     'menu.tsx',
     'notice.tsx',
     'page-header.tsx',
-    'pagination-window.ts',
-    'pagination.tsx',
-    'paragraphs.tsx',
     'query-failure.tsx',
-    'question-dialog.tsx',
-    'rubric-icon.tsx',
     'section-heading.tsx',
     'skeleton.tsx',
     'toast-store.ts',
@@ -88,41 +99,6 @@ const NOT_FRAME = [
     'shrink-photo.ts',
   ]),
   ...from('src/client/platform/words', ['days-ago.ts', 'format-month.ts', 'format-phone.ts']),
-  ...from('src/client/domain', [
-    'action-words.ts',
-    'approval-queries.ts',
-    'approval-time.tsx',
-    'bar-plot.tsx',
-    'both-texts.tsx',
-    'company-role-words.ts',
-    'delete-question.tsx',
-    'email-field.tsx',
-    'form-field-words.ts',
-    'ground-note.tsx',
-    'ground-words.ts',
-    'limited-text-area.tsx',
-    'limited-text-field.tsx',
-    'link-outcome.tsx',
-    'missing-step.tsx',
-    'low-pay.tsx',
-    'mail-domain.ts',
-    'minimum-to-come.tsx',
-    'needs-server.tsx',
-    'no-received-bids.tsx',
-    'objection-link.tsx',
-    'objection-note.tsx',
-    'outside-redress.tsx',
-    'pay-field.tsx',
-    'pay-in-words.ts',
-    'pay-queries.ts',
-    'profile-labels.ts',
-    'redress-button.tsx',
-    'report-reasons.ts',
-    'role-words.ts',
-    'taken-jobs.ts',
-    'vat-check-words.ts',
-    'outbox/',
-  ]),
   ...from('src/client/app', [
     'fetch-if-older.ts',
     'prefetch-own.ts',
@@ -140,9 +116,6 @@ const NOT_FRAME = [
   ...from('src/client/app/shell', ['outbox-banner.tsx', 'own-avatar.tsx', 'unread.tsx']),
 ]
 
-// The job list in one file: most people open it first.
-const JOB_LIST = from('src/client', ['features/jobs/', 'features/find/list/', 'routes/$lang/jobs/index.tsx'])
-
 const except = (some: readonly string[], others: readonly string[]) => {
   const [isSome, isOther] = [isAmong(some), isAmong(others)]
   return (id: string) => isSome(id) && !isOther(id)
@@ -153,9 +126,14 @@ const isFirst = isAmong(FIRST)
 export const chunkGroups = [
   { name: 'first', test: (id: string) => isFirst(id) || id.includes('vite/preload-helper'), priority: 5 },
   { name: 'react', test: isAmong(REACT), priority: 4 },
-  { name: 'libraries', test: except(LIBRARIES, LAZY_LIBRARIES), priority: 3 },
+  {
+    name: 'libraries',
+    test: except(LIBRARIES, LAZY_LIBRARIES),
+    priority: 3,
+    // The index of a library imports all of it, also what is lazy.
+    includeDependenciesRecursively: false,
+  },
   { name: 'frame', test: except(FRAME, NOT_FRAME), priority: 2 },
-  { name: 'job-list', test: isAmong(JOB_LIST), priority: 2 },
   // A low priority: a group also gets the modules that its files import, and some of those belong to the frame.
   { name: 'calls', test: isAmong(CALLS), priority: 1 },
   // All that several pages share, else in a file each, which the service worker fetches at its installation.

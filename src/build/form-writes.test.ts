@@ -40,6 +40,7 @@ const FORMS_WITHOUT_WRITES = [
   'features/postings/vacancies/vacancy-form.tsx',
   'features/profiles/own/entry-form.tsx',
   'features/profiles/own/profile-form.tsx',
+  'ui/form.tsx',
 ]
 
 // Forms that a reload empties, with the reason.

@@ -22,7 +22,11 @@ it.each([
   ['', 'first', 'home'],
   ['texts of a slash', 'first'],
   ['jobs/', 'first'],
-  ['jobs/item/cook', 'first', 'public'],
+  ['jobs/item/cook', 'first', 'item'],
+  ['offer/item/7', 'first', 'item'],
+  ['jobs/care/berlin', 'first', 'find'],
+  ['offer', 'first', 'find'],
+  ['register', 'first', 'register'],
   ['jobsuche', 'first'],
   ['faq', 'first', 'texts'],
   ['page/terms/2', 'first', 'texts'],
@@ -42,7 +46,7 @@ it('knows the address of a route file; layouts and parts of pages have none', ()
 })
 
 // A message that is not loaded would be shown as its id.
-it.each(['first', 'home', 'texts', 'public'] as const)(
+it.each(CATALOGUES.filter((name) => name !== 'rest'))(
   'the pages of “%s” load all messages that they can show',
   (name) => {
     const files = filesOfPages(name)

@@ -5,6 +5,8 @@ const ROUTES = 'client/routes/$lang/'
 // A part that awaits all words before it runs; and one that loads them with each of its lazy parts.
 const WAITS = /^await loadAllWords/m
 const LOADS = /\bloadAllWords\(/
+// The words of outbox entries: what shows or starts the outbox awaits all words.
+const WITH_ALL_WORDS = 'client/platform/outbox/'
 
 /** The address of a route file's page after the language, such as `jobs/item/$slug`; null for layouts and parts of pages. */
 export function addressOf(path: string): string | null {
@@ -29,10 +31,12 @@ export function filesOfPages(catalogue: Catalogue): string[] {
     }),
   )
   for (const path of seen)
-    for (const next of loadedBy(sources.get(path)))
-      if (sources.has(next) && !WAITS.test(sources.get(next)?.text ?? '')) seen.add(next)
+    for (const next of loadedBy(sources.get(path))) if (isOfPage(sources.get(next))) seen.add(next)
   return [...seen].map((path) => `src/${path}`)
 }
+
+const isOfPage = (source: Source | undefined) =>
+  source !== undefined && !source.path.startsWith(WITH_ALL_WORDS) && !WAITS.test(source.text)
 
 function loadedBy(source: Source | undefined): string[] {
   if (!source) return []

@@ -18,17 +18,20 @@ const isRoute = isAmong(['src/client/routes/'])
 
 /**
  * The name of the file for a module that several entries share (pages, and what loads later), null for others. One file has
- * the modules that the same public pages need: no visitor fetches what their page does not use. What only staff, signed-in people
- * or later loads need is grouped by these areas alone.
+ * the modules that the same public pages need: no visitor fetches what their page does not use. What no public page needs is
+ * grouped by whether staff, signed-in people or later loads need it.
  *
  * Files never import each other in a circle, which would run code before its imports: a module's entries include
- * those of each module that imports it, so the same is true of their areas.
+ * those of each module that imports it, so the same is true of their areas, and of the public pages among these.
  */
 export function sharedChunk(id: string, graph: Graph): string | null {
   const entries = entriesOf(id, graph)
   if (entries.size < 2) return null
   const areas = [...new Set([...entries].map(areaOf))].sort()
-  return `shared-${createHash('sha256').update(areas.join()).digest('hex').slice(0, 6)}`
+  // What else needs it does not matter then: a visitor's page has as few files as possible.
+  const pages = areas.filter((area) => area.startsWith('/'))
+  const group = pages.length > 0 ? pages : areas
+  return `shared-${createHash('sha256').update(group.join()).digest('hex').slice(0, 6)}`
 }
 
 function areaOf(entry: string): string {

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import type { TextFieldProps } from '#client/ui/text-field.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
 import styles from './email-field.module.css'
 import { LimitedTextField } from './limited-text-field.tsx'
-import { correctMailDomain } from './mail-domain.ts'
 
 type Props = Pick<TextFieldProps, 'isRequired' | 'autoFocus' | 'className'> & {
   label: string
@@ -14,7 +14,7 @@ type Props = Pick<TextFieldProps, 'isRequired' | 'autoFocus' | 'className'> & {
 
 /** An e-mail address. A domain that looks mistyped gets a suggestion, never an error. */
 export function EmailField({ className, ...props }: Props) {
-  const meant = correctMailDomain(props.value)
+  const meant = useCorrection(props.value)
   const button = (
     <Button variant="secondary" size="small" onPress={() => meant && props.onChange(meant)}>
       {meant}
@@ -35,4 +35,14 @@ export function EmailField({ className, ...props }: Props) {
       </p>
     </div>
   )
+}
+
+/** The address as it was probably meant, if it looks mistyped. Its code is loaded once a domain is typed. */
+function useCorrection(typed: string): string | null {
+  const [code, setCode] = useState<typeof import('./mail-domain.ts')>()
+  const isWanted = !code && typed.includes('@')
+  useEffect(() => {
+    if (isWanted) void import('./mail-domain.ts').then(setCode, () => undefined)
+  }, [isWanted])
+  return code?.correctMailDomain(typed) ?? null
 }

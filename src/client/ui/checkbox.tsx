@@ -1,42 +1,69 @@
-import type { ReactNode } from 'react'
-import {
-  type CheckboxFieldProps as AriaCheckboxFieldProps,
-  CheckboxButton,
-  CheckboxField,
-} from 'react-aria-components/Checkbox'
-import { Text } from 'react-aria-components/Text'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styles from './checkbox.module.css'
 import { classNames } from './class-names.ts'
 import covering from './covering-input.module.css'
-import { type ErrorMessage, errorList, FieldError } from './field-error.tsx'
+import { type ErrorMessage, FieldErrorText } from './field-error.tsx'
+import { useField } from './use-field.ts'
 
-export interface CheckboxProps extends Omit<AriaCheckboxFieldProps, 'children' | 'className' | 'style'> {
+/** What checkboxes and switches have in common. */
+export interface ToggleProps
+  extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'checked' | 'defaultChecked' | 'onChange'> {
   /** The label. */
   children: ReactNode
+  isSelected: boolean
+  onChange: (isSelected: boolean) => void
+  isDisabled?: boolean
   description?: ReactNode
+}
+
+export interface CheckboxProps extends ToggleProps {
+  isRequired?: boolean
   errorMessage?: ErrorMessage
-  className?: string
 }
 
 /** A checkbox with its label beside it, help and error below. */
-export function Checkbox({ children, description, errorMessage, className, ...props }: CheckboxProps) {
+export function Checkbox({
+  children,
+  isSelected,
+  onChange,
+  isDisabled,
+  isRequired,
+  description,
+  errorMessage,
+  className,
+  ...props
+}: CheckboxProps) {
+  const { id, helpId, errorId, error, clear, aria } = useField({
+    ...props,
+    description,
+    errorMessage,
+    isRequired,
+  })
   return (
-    <CheckboxField
-      validationBehavior="aria"
-      isInvalid={errorList(errorMessage).length > 0 || undefined}
-      {...props}
-      className={classNames(styles.field, className)}
-    >
-      <CheckboxButton className={classNames(styles.checkbox, covering.covered, covering.box)}>
+    <div className={className}>
+      <label className={styles.checkbox}>
+        <input
+          {...props}
+          {...aria}
+          id={id}
+          type="checkbox"
+          className={classNames(covering.input, covering.box)}
+          checked={isSelected}
+          disabled={isDisabled}
+          onChange={({ target }) => {
+            clear()
+            onChange(target.checked)
+          }}
+        />
         <span className={styles.box} aria-hidden="true" />
         <span>{children}</span>
-      </CheckboxButton>
+      </label>
       {description && (
-        <Text slot="description" className={styles.description}>
+        <span className={styles.description} id={helpId}>
           {description}
-        </Text>
+        </span>
       )}
-      <FieldError message={errorMessage} />
-    </CheckboxField>
+      <FieldErrorText id={errorId} message={error} />
+    </div>
   )
 }

@@ -1,20 +1,24 @@
-import { type RefAttributes, type RefObject, useContext, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import {
   ComboBox as AriaComboBox,
   type ComboBoxProps as AriaComboBoxProps,
-  ComboBoxStateContext,
 } from 'react-aria-components/ComboBox'
-import { Input, type InputProps } from 'react-aria-components/Input'
+import { FieldError } from 'react-aria-components/FieldError'
+import { Label } from 'react-aria-components/Label'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { Text } from 'react-aria-components/Text'
+import { AriaLocale } from './aria-locale.tsx'
 import { classNames } from './class-names.ts'
 import styles from './combo-box.module.css'
+import { OpenWhileTyping, PressableInput } from './combo-box-input.tsx'
 import { type ComboBoxItem, type ComboBoxTextFilter, containsText, shownItems } from './combo-box-items.ts'
 import fieldStyles from './field.module.css'
-import { type ErrorMessage, errorList, FieldError } from './field-error.tsx'
+import errorStyles from './field-error.module.css'
+import { ErrorLines, type ErrorMessage, errorList } from './field-error.tsx'
 import { FieldLabel } from './field-label.tsx'
+import { useFieldError } from './form-errors.ts'
 import { Icon } from './icon.tsx'
 
 type AriaProps = AriaComboBoxProps<ComboBoxItem, 'single'>
@@ -81,11 +85,18 @@ export function ComboBox({
   ...props
 }: ComboBoxProps) {
   const input = useRef<HTMLInputElement>(null)
+  const { error: givenError, clear } = useFieldError(props.name, errorMessage)
   const { selected, text, type, choose, isUnresolved, isGivenUp, enterKey, leave } = useChoice(input, {
     items,
     selectedKey,
-    onSelectionChange,
-    onType,
+    onSelectionChange: (key, typed) => {
+      clear()
+      onSelectionChange(key, typed)
+    },
+    onType: (typed) => {
+      clear()
+      onType?.(typed)
+    },
   })
 
   const openedBy = useRef<string>(undefined)
@@ -97,68 +108,74 @@ export function ComboBox({
   const itemsToShow = isAll ? items : matching
   const hasMatches = matching.length > 0 || isAll
   const unknown = isGivenUp ? (hasMatches ? chooseText : emptyText) : null
-  const error = errorList(errorMessage).length > 0 ? errorMessage : unknown
+  const errors = errorList(errorList(givenError).length > 0 ? givenError : unknown)
 
   return (
-    <AriaComboBox
-      validationBehavior="aria"
-      allowsEmptyCollection
-      isInvalid={errorList(error).length > 0 || undefined}
-      {...props}
-      className={classNames(fieldStyles.field, className)}
-      items={itemsToShow}
-      selectedKey={selectedKey}
-      onSelectionChange={choose}
-      inputValue={text}
-      onInputChange={type}
-      onOpenChange={(_isOpen, trigger) => {
-        openedBy.current = trigger
-      }}
-    >
-      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
-      {description && (
-        <Text slot="description" className={fieldStyles.description}>
-          {description}
-        </Text>
-      )}
-      <div className={fieldStyles.box} data-wrong={isUnresolved || undefined}>
-        <OpenWhileTyping isTyping={text !== '' && text !== selected?.name} openedBy={openedBy} />
-        <PressableInput
-          ref={input}
-          className={classNames(fieldStyles.input, styles.input)}
-          placeholder={placeholder}
-          onKeyDownCapture={(event) => enterKey(event.key === 'Enter')}
-          onKeyUpCapture={() => enterKey(false)}
-          onBlur={leave}
-        />
-        <Button className={classNames(styles.open)}>
-          <Icon name="chevron-down" size={20} />
-        </Button>
-      </div>
-      <FieldError message={error} />
-      <Popover className={classNames(styles.popover)} offset={4}>
-        {isAll && (
-          <p className={styles.empty} role="status">
-            {allText}
-          </p>
+    <AriaLocale>
+      <AriaComboBox
+        validationBehavior="aria"
+        allowsEmptyCollection
+        isInvalid={errors.length > 0 || undefined}
+        {...props}
+        className={classNames(fieldStyles.field, className)}
+        items={itemsToShow}
+        selectedKey={selectedKey}
+        onSelectionChange={choose}
+        inputValue={text}
+        onInputChange={type}
+        onOpenChange={(_isOpen, trigger) => {
+          openedBy.current = trigger
+        }}
+      >
+        <FieldLabel as={Label} isRequired={props.isRequired}>
+          {label}
+        </FieldLabel>
+        {description && (
+          <Text slot="description" className={fieldStyles.description}>
+            {description}
+          </Text>
         )}
-        <ListBox
-          className={classNames(styles.list)}
-          renderEmptyState={() => <span className={styles.empty}>{emptyText}</span>}
-        >
-          {(item: ComboBoxItem) => (
-            <ListBoxItem className={classNames(styles.item)} id={item.id} textValue={item.name}>
-              <Text slot="label">{item.name}</Text>
-              {item.detail && (
-                <Text slot="description" className={styles.detail}>
-                  {item.detail}
-                </Text>
-              )}
-            </ListBoxItem>
+        <div className={fieldStyles.box} data-wrong={isUnresolved || undefined}>
+          <OpenWhileTyping isTyping={text !== '' && text !== selected?.name} openedBy={openedBy} />
+          <PressableInput
+            ref={input}
+            className={classNames(fieldStyles.input, styles.input)}
+            placeholder={placeholder}
+            onKeyDownCapture={(event) => enterKey(event.key === 'Enter')}
+            onKeyUpCapture={() => enterKey(false)}
+            onBlur={leave}
+          />
+          <Button className={classNames(styles.open)}>
+            <Icon name="chevron-down" size={20} />
+          </Button>
+        </div>
+        <FieldError className={classNames(errorStyles.error)}>
+          <ErrorLines messages={errors} />
+        </FieldError>
+        <Popover className={classNames(styles.popover)} offset={4}>
+          {isAll && (
+            <p className={styles.empty} role="status">
+              {allText}
+            </p>
           )}
-        </ListBox>
-      </Popover>
-    </AriaComboBox>
+          <ListBox
+            className={classNames(styles.list)}
+            renderEmptyState={() => <span className={styles.empty}>{emptyText}</span>}
+          >
+            {(item: ComboBoxItem) => (
+              <ListBoxItem className={classNames(styles.item)} id={item.id} textValue={item.name}>
+                <Text slot="label">{item.name}</Text>
+                {item.detail && (
+                  <Text slot="description" className={styles.detail}>
+                    {item.detail}
+                  </Text>
+                )}
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
+      </AriaComboBox>
+    </AriaLocale>
   )
 }
 
@@ -234,51 +251,4 @@ function useChoice(
     enterKey,
     leave,
   }
-}
-
-/**
- * A press on an empty field opens the whole list; React Aria opens it only by its button. With a chosen item it would scroll
- * to that item, and the scrolling would close the list again.
- */
-function PressableInput(props: InputProps & RefAttributes<HTMLInputElement>) {
-  const state = useContext(ComboBoxStateContext)
-  const open = () => {
-    if (state && !state.isOpen && state.inputValue === '') state.open(null, 'manual')
-  }
-  return <Input {...props} onClick={open} />
-}
-
-const STILL_AFTER_MS = 200
-
-type WhileTyping = { isTyping: boolean; openedBy: RefObject<string | undefined> }
-
-/**
- * React Aria closes the list when the page scrolls, which a phone's on-screen keyboard causes by itself. It opens the list
- * again when the page scrolls at the moment of a choice.
- */
-function OpenWhileTyping({ isTyping, openedBy }: WhileTyping) {
-  const state = useContext(ComboBoxStateContext)
-  const isOpen = state?.isOpen
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the list opens
-  useEffect(() => {
-    if (isOpen && !isTyping && openedBy.current === 'input') state?.close()
-  }, [isOpen])
-  const isWanted = isTyping && state?.isFocused && !state.isOpen
-  const open = useRef<() => void>(undefined)
-  useEffect(() => {
-    open.current = isWanted ? () => state?.open(null, 'input') : undefined
-  })
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>
-    const wait = () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => open.current?.(), STILL_AFTER_MS)
-    }
-    addEventListener('scroll', wait, { passive: true })
-    return () => {
-      clearTimeout(timer)
-      removeEventListener('scroll', wait)
-    }
-  }, [])
-  return null
 }

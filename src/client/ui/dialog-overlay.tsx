@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { AriaLocale } from './aria-locale.tsx'
 import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
 import { Icon } from './icon.tsx'
@@ -40,32 +41,34 @@ export function DialogOverlay({
   children,
 }: DialogProps) {
   return (
-    <ModalOverlay
-      className={classNames(styles.overlay)}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      isDismissable={isDismissable}
-    >
-      <ReturnFocus to={focusAfterClose} />
-      <Modal className={classNames(styles.modal, size === 'wide' && styles.wide)}>
-        <AriaDialog className={classNames(styles.dialog)} role={role}>
-          <header className={styles.header}>
-            <Heading slot="title" level={2} className={styles.title}>
-              {title}
-            </Heading>
-            {closeLabel && (
-              <IconButton
-                aria-label={closeLabel}
-                icon={<Icon name="close" />}
-                className={styles.close}
-                onPress={() => onOpenChange(false)}
-              />
-            )}
-          </header>
-          <div className={styles.body}>{children}</div>
-          {actions && <footer className={styles.actions}>{actions}</footer>}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    <AriaLocale>
+      <ModalOverlay
+        className={classNames(styles.overlay)}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        isDismissable={isDismissable}
+      >
+        <ReturnFocus to={focusAfterClose} />
+        <Modal className={classNames(styles.modal, size === 'wide' && styles.wide)}>
+          <AriaDialog className={classNames(styles.dialog)} role={role}>
+            <header className={styles.header}>
+              <Heading slot="title" level={2} className={styles.title}>
+                {title}
+              </Heading>
+              {closeLabel && (
+                <IconButton
+                  aria-label={closeLabel}
+                  icon={<Icon name="close" />}
+                  className={styles.close}
+                  onPress={() => onOpenChange(false)}
+                />
+              )}
+            </header>
+            <div className={styles.body}>{children}</div>
+            {actions && <footer className={styles.actions}>{actions}</footer>}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </AriaLocale>
   )
 }

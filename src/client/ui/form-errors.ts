@@ -1,9 +1,9 @@
 import { createContext, use, useState } from 'react'
-import type { ErrorMessage } from './field-error.tsx'
+import { type ErrorMessage, errorList } from './field-error.tsx'
 
-type FormErrors = Record<string, string | readonly string[]>
+export type FormErrors = Record<string, string | readonly string[]>
 
-/** The server's errors for fields that are not React Aria's. */
+/** The server's errors by the names of fields. */
 export const FormErrorsContext = createContext<FormErrors | null>(null)
 
 /** The field's own error, else the form's error until the user changes the field. */
@@ -11,5 +11,5 @@ export function useFieldError(name: string | undefined, own: ErrorMessage) {
   const errors = use(FormErrorsContext)
   const [cleared, setCleared] = useState<FormErrors | null>(null)
   const fromForm = name && errors !== cleared ? errors?.[name] : undefined
-  return { error: own ?? fromForm, clear: () => setCleared(errors) }
+  return { error: errorList(own).length > 0 ? own : fromForm, clear: () => setCleared(errors) }
 }

@@ -1,12 +1,11 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form'
+import { type ComponentPropsWithoutRef, type SubmitEvent, useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './form.module.css'
-import { FormErrorsContext } from './form-errors.ts'
+import { type FormErrors, FormErrorsContext } from './form-errors.ts'
 
-export interface FormProps extends Omit<AriaFormProps, 'className' | 'style' | 'render'> {
-  className?: string
-  children?: ReactNode
+export interface FormProps extends ComponentPropsWithoutRef<'form'> {
+  /** The server's errors by the names of fields. */
+  validationErrors?: FormErrors | undefined
   /**
    * Called instead of `onSubmit` while fields are wrong, with their names: a form that checks itself shows its other errors
    * beside them.
@@ -47,15 +46,14 @@ export function focusFirstInvalid(form: HTMLElement) {
  * A form that passes `validationErrors` to its fields by `name` and focuses the first invalid one. It is not sent while
  * a field has `data-wrong`, which marks text without a value.
  */
-export function Form({ className, children, onWrong, ...props }: FormProps) {
+export function Form({ className, onWrong, validationErrors, onSubmit, ...props }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { validationErrors, onSubmit } = props
 
   useEffect(() => {
     if (validationErrors && form.current) focusFirstInvalid(form.current)
   }, [validationErrors])
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const wrong = [
       ...event.currentTarget.querySelectorAll<HTMLInputElement>('[data-wrong] input, [data-wrong] textarea'),
     ]
@@ -67,28 +65,17 @@ export function Form({ className, children, onWrong, ...props }: FormProps) {
 
   return (
     <FormErrorsContext value={validationErrors ?? null}>
-      <AriaForm
+      <form
         ref={form}
-        validationBehavior="aria"
+        // The server's words and ours, not the browser's bubbles.
+        noValidate
         // A server-rendered form that is sent before its script must not navigate: the default method puts passwords
         // into the address. Outside a dialog element, this method does nothing (HTML, form submission algorithm).
         method="dialog"
         {...props}
         onSubmit={submit}
         className={classNames(styles.form, className)}
-      >
-        <div className={styles.fields} onInput={clearError}>
-          {children}
-        </div>
-      </AriaForm>
+      />
     </FormErrorsContext>
   )
-}
-
-/**
- * Removes a field's error at the first typed key. React Aria waits for the browser's `change` event, which comes when the
- * user presses something below the field. The content would then move up under the finger, and the press would be lost.
- */
-function clearError({ target }: FormEvent): void {
-  target.dispatchEvent(new Event('change'))
 }

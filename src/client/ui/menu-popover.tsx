@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { Menu, MenuItem } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
+import { AriaLocale } from './aria-locale.tsx'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import styles from './menu.module.css'
@@ -42,41 +43,43 @@ export function MenuPopover({
     if (item.href && navigate) navigate(item.href)
   }
   return (
-    <Popover
-      className={classNames(styles.popover)}
-      aria-label={label}
-      triggerRef={triggerRef}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      placement="bottom end"
-      offset={6}
-    >
-      <Menu
-        className={classNames(styles.menu)}
+    <AriaLocale>
+      <Popover
+        className={classNames(styles.popover)}
         aria-label={label}
-        autoFocus="first"
-        onClose={() => onOpenChange(false)}
+        triggerRef={triggerRef}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        placement="bottom end"
+        offset={6}
       >
-        {items.map((item) => (
-          <MenuItem
-            key={item.id}
-            id={item.id}
-            textValue={item.label}
-            href={navigate ? undefined : item.href}
-            lang={item.lang}
-            // React Aria passes no `aria-current` on.
-            ref={(element) => {
-              if (item.isCurrent) element?.setAttribute('aria-current', 'true')
-            }}
-            className={classNames(styles.item, item.isDanger && styles.danger)}
-            onAction={() => choose(item)}
-          >
-            {item.icon}
-            {item.label}
-            {item.isCurrent && <Icon name="check" size={20} className={styles.check} />}
-          </MenuItem>
-        ))}
-      </Menu>
-    </Popover>
+        <Menu
+          className={classNames(styles.menu)}
+          aria-label={label}
+          autoFocus="first"
+          onClose={() => onOpenChange(false)}
+        >
+          {items.map((item) => (
+            <MenuItem
+              key={item.id}
+              id={item.id}
+              textValue={item.label}
+              href={navigate ? undefined : item.href}
+              lang={item.lang}
+              // React Aria passes no `aria-current` on.
+              ref={(element) => {
+                if (item.isCurrent) element?.setAttribute('aria-current', 'true')
+              }}
+              className={classNames(styles.item, item.isDanger && styles.danger)}
+              onAction={() => choose(item)}
+            >
+              {item.icon}
+              {item.label}
+              {item.isCurrent && <Icon name="check" size={20} className={styles.check} />}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </AriaLocale>
   )
 }

@@ -1,16 +1,10 @@
-import {
-  RadioGroup as AriaRadioGroup,
-  type RadioGroupProps as AriaRadioGroupProps,
-  RadioButton,
-  RadioField,
-} from 'react-aria-components/RadioGroup'
-import { Text } from 'react-aria-components/Text'
 import { classNames } from './class-names.ts'
 import covering from './covering-input.module.css'
 import fieldStyles from './field.module.css'
-import { type ErrorMessage, errorList, FieldError } from './field-error.tsx'
+import { type ErrorMessage, FieldErrorText } from './field-error.tsx'
 import { FieldLabel } from './field-label.tsx'
 import styles from './radio-group.module.css'
+import { useField } from './use-field.ts'
 
 export interface RadioOption {
   value: string
@@ -19,11 +13,16 @@ export interface RadioOption {
   isDisabled?: boolean
 }
 
-export interface RadioGroupProps extends Omit<AriaRadioGroupProps, 'children' | 'className' | 'style'> {
+export interface RadioGroupProps {
   label: string
   options: readonly RadioOption[]
+  value: string | null
+  onChange: (value: string) => void
+  /** Also the name by which a `Form` passes errors. */
+  name?: string
   description?: string
   errorMessage?: ErrorMessage
+  isRequired?: boolean
   /** `segmented`: a bar of equal parts, for two or three short answers. */
   variant?: 'list' | 'segmented'
   className?: string
@@ -33,44 +32,61 @@ export interface RadioGroupProps extends Omit<AriaRadioGroupProps, 'children' | 
 export function RadioGroup({
   label,
   options,
+  value,
+  onChange,
+  name,
   description,
   errorMessage,
+  isRequired,
   variant = 'list',
   className,
-  ...props
 }: RadioGroupProps) {
+  const field = useField({ name, description, errorMessage, isRequired })
+  const { id, helpId, errorId, error, clear, aria } = field
   return (
-    <AriaRadioGroup
-      validationBehavior="aria"
-      isInvalid={errorList(errorMessage).length > 0 || undefined}
-      {...props}
+    <div
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      {...aria}
       className={classNames(fieldStyles.field, className)}
     >
-      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
+      <FieldLabel id={`${id}-label`} isRequired={isRequired}>
+        {label}
+      </FieldLabel>
       {description && (
-        <Text slot="description" className={fieldStyles.description}>
+        <span className={fieldStyles.description} id={helpId}>
           {description}
-        </Text>
+        </span>
       )}
       {/* Above the options: below a long list it would be out of sight when the first option has the focus. */}
-      <FieldError message={errorMessage} />
+      <FieldErrorText id={errorId} message={error} />
       <div className={variant === 'segmented' ? styles.segmented : styles.list}>
         {options.map((option) => (
-          <RadioField
-            key={option.value}
-            value={option.value}
-            isDisabled={option.isDisabled}
-            className={classNames(styles.option)}
-          >
-            <RadioButton className={classNames(styles.radio, covering.covered)}>{option.label}</RadioButton>
+          <div key={option.value} className={styles.option}>
+            <label className={styles.radio}>
+              <input
+                type="radio"
+                name={name ?? id}
+                value={option.value}
+                className={covering.input}
+                checked={option.value === value}
+                disabled={option.isDisabled}
+                aria-describedby={option.description ? `${id}-${option.value}` : undefined}
+                onChange={() => {
+                  clear()
+                  onChange(option.value)
+                }}
+              />
+              <span>{option.label}</span>
+            </label>
             {option.description && (
-              <Text slot="description" className={styles.description}>
+              <span className={styles.description} id={`${id}-${option.value}`}>
                 {option.description}
-              </Text>
+              </span>
             )}
-          </RadioField>
+          </div>
         ))}
       </div>
-    </AriaRadioGroup>
+    </div>
   )
 }

@@ -1,34 +1,42 @@
-import type { ReactNode } from 'react'
-import {
-  type SwitchFieldProps as AriaSwitchFieldProps,
-  SwitchButton,
-  SwitchField,
-} from 'react-aria-components/Switch'
-import { Text } from 'react-aria-components/Text'
-import { classNames } from './class-names.ts'
+import type { ToggleProps } from './checkbox.tsx'
 import covering from './covering-input.module.css'
 import styles from './switch.module.css'
-
-export interface SwitchProps extends Omit<AriaSwitchFieldProps, 'children' | 'className' | 'style'> {
-  /** The label. */
-  children: ReactNode
-  description?: ReactNode
-  className?: string
-}
+import { useField } from './use-field.ts'
 
 /** A setting that takes effect at once. */
-export function Switch({ children, description, className, ...props }: SwitchProps) {
+export function Switch({
+  children,
+  isSelected,
+  onChange,
+  isDisabled,
+  description,
+  className,
+  ...props
+}: ToggleProps) {
+  const { id, helpId, aria } = useField({ ...props, description })
   return (
-    <SwitchField validationBehavior="aria" {...props} className={classNames(styles.field, className)}>
-      <SwitchButton className={classNames(styles.switch, covering.covered)}>
+    <div className={className}>
+      <label className={styles.switch}>
+        <input
+          {...props}
+          {...aria}
+          id={id}
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its state (ARIA in HTML)
+          role="switch"
+          className={covering.input}
+          checked={isSelected}
+          disabled={isDisabled}
+          onChange={({ target }) => onChange(target.checked)}
+        />
         <span>{children}</span>
         <span className={styles.track} aria-hidden="true" />
-      </SwitchButton>
+      </label>
       {description && (
-        <Text slot="description" className={styles.description}>
+        <span className={styles.description} id={helpId}>
           {description}
-        </Text>
+        </span>
       )}
-    </SwitchField>
+    </div>
   )
 }

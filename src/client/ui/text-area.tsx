@@ -1,63 +1,75 @@
-import type { CSSProperties } from 'react'
-import { Text } from 'react-aria-components/Text'
-import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
-import {
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-} from 'react-aria-components/TextField'
+import type { ComponentPropsWithRef, CSSProperties } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './field.module.css'
-import { type ErrorMessage, errorList, FieldError } from './field-error.tsx'
+import { FieldErrorText } from './field-error.tsx'
 import { FieldLabel } from './field-label.tsx'
 import own from './text-area.module.css'
+import type { TextProps } from './text-field.tsx'
+import { useField } from './use-field.ts'
 
-export interface TextAreaProps extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'type'> {
-  label: string
-  description?: string
-  errorMessage?: ErrorMessage
-  placeholder?: string
+export interface TextAreaProps
+  extends TextProps,
+    Omit<ComponentPropsWithRef<'textarea'>, keyof TextProps | 'defaultValue' | 'children' | 'style'> {
   rows?: number
   /** The length of the text with its limit, as a text: “120 / 2,000”. */
   counter?: string
   /** Shows the label to assistive technology only, as in a chat. */
   hideLabel?: boolean
-  className?: string
 }
 
 /** A text field of several lines that grows with its content. */
 export function TextArea({
   label,
+  onChange,
   description,
   errorMessage,
-  placeholder,
+  isInvalid,
+  isRequired,
+  isReadOnly,
+  isDisabled,
   rows = 4,
   counter,
   hideLabel,
   className,
+  'data-wrong': isWrong,
   ...props
 }: TextAreaProps) {
+  const { id, helpId, errorId, error, clear, aria } = useField({
+    ...props,
+    description,
+    errorMessage,
+    isInvalid,
+    isRequired,
+  })
   return (
-    <AriaTextField
-      validationBehavior="aria"
-      isInvalid={errorList(errorMessage).length > 0 || undefined}
-      {...props}
-      aria-label={hideLabel ? label : props['aria-label']}
-      className={classNames(styles.field, className)}
-    >
-      {!hideLabel && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
-      {description && (
-        <Text slot="description" className={styles.description}>
-          {description}
-        </Text>
+    <div className={classNames(styles.field, className)} data-wrong={isWrong}>
+      {!hideLabel && (
+        <FieldLabel htmlFor={id} isRequired={isRequired}>
+          {label}
+        </FieldLabel>
       )}
-      <AriaTextArea
+      {description && (
+        <span className={styles.description} id={helpId}>
+          {description}
+        </span>
+      )}
+      <textarea
+        {...props}
+        {...aria}
+        id={id}
+        aria-label={hideLabel ? label : props['aria-label']}
         className={classNames(styles.input, own.area)}
         style={{ '--rows': rows } as CSSProperties}
         rows={rows}
-        placeholder={placeholder}
+        readOnly={isReadOnly}
+        disabled={isDisabled}
+        onChange={({ target }) => {
+          clear()
+          onChange?.(target.value)
+        }}
       />
       {counter && <span className={own.counter}>{counter}</span>}
-      <FieldError message={errorMessage} />
-    </AriaTextField>
+      <FieldErrorText id={errorId} message={error} />
+    </div>
   )
 }

@@ -1,65 +1,87 @@
-import type { ReactNode } from 'react'
-import { Input } from 'react-aria-components/Input'
-import { Text } from 'react-aria-components/Text'
-import {
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-} from 'react-aria-components/TextField'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './field.module.css'
-import { type ErrorMessage, errorList, FieldError } from './field-error.tsx'
+import { type ErrorMessage, FieldErrorText } from './field-error.tsx'
 import { FieldLabel } from './field-label.tsx'
 import own from './text-field.module.css'
+import { useField } from './use-field.ts'
 
-export interface TextFieldProps
-  extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'prefix'> {
+/** What text fields of one and of several lines have in common. */
+export interface TextProps {
   label: string
+  value?: string
+  onChange?: (value: string) => void
   description?: string
   errorMessage?: ErrorMessage
-  placeholder?: string
-  autoCapitalize?: 'none' | 'sentences' | 'words'
+  isInvalid?: boolean
+  isRequired?: boolean | undefined
+  isReadOnly?: boolean
+  isDisabled?: boolean
+  className?: string
+  /** The text stands for no value: its form is not sent, see `Form`. */
+  'data-wrong'?: boolean | undefined
+}
+
+export interface TextFieldProps
+  extends TextProps,
+    Omit<ComponentPropsWithRef<'input'>, keyof TextProps | 'defaultValue' | 'prefix' | 'children'> {
   /** Shown inside the box before the text, for example an icon. */
   prefix?: ReactNode
   /** Shown inside the box after the text: a unit or a small button. */
   suffix?: ReactNode
-  className?: string
 }
 
 /** A text field of one line with label, description and error. */
 export function TextField({
   label,
+  onChange,
   description,
   errorMessage,
-  placeholder,
-  autoCapitalize,
+  isInvalid,
+  isRequired,
+  isReadOnly,
+  isDisabled,
   prefix,
   suffix,
   className,
+  'data-wrong': isWrong,
   ...props
 }: TextFieldProps) {
+  const { id, helpId, errorId, error, clear, aria } = useField({
+    ...props,
+    description,
+    errorMessage,
+    isInvalid,
+    isRequired,
+  })
   return (
-    <AriaTextField
-      validationBehavior="aria"
-      isInvalid={errorList(errorMessage).length > 0 || undefined}
-      {...props}
-      className={classNames(styles.field, className)}
-    >
-      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
+    <div className={classNames(styles.field, className)} data-wrong={isWrong}>
+      <FieldLabel htmlFor={id} isRequired={isRequired}>
+        {label}
+      </FieldLabel>
       {description && (
-        <Text slot="description" className={styles.description}>
+        <span className={styles.description} id={helpId}>
           {description}
-        </Text>
+        </span>
       )}
       <div className={styles.box}>
         {prefix && <span className={own.prefix}>{prefix}</span>}
-        <Input
+        <input
+          type="text"
+          {...props}
+          {...aria}
+          id={id}
           className={classNames(styles.input, !!prefix && own.withPrefix, !!suffix && own.withSuffix)}
-          placeholder={placeholder}
-          autoCapitalize={autoCapitalize}
+          readOnly={isReadOnly}
+          disabled={isDisabled}
+          onChange={({ target }) => {
+            clear()
+            onChange?.(target.value)
+          }}
         />
         {suffix && <span className={own.suffix}>{suffix}</span>}
       </div>
-      <FieldError message={errorMessage} />
-    </AriaTextField>
+      <FieldErrorText id={errorId} message={error} />
+    </div>
   )
 }

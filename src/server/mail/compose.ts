@@ -1,5 +1,5 @@
 import type { Language } from '#shared/contract/languages.ts'
-import type { MailKind } from '#shared/contract/mail-states.ts'
+import type { MailKind } from '#shared/contract/mail-kinds.ts'
 import { smallPrintText } from './html.ts'
 import type { Mail } from './mailer.ts'
 

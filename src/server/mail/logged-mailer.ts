@@ -1,4 +1,4 @@
-import type { MailKind } from '#shared/contract/mail-states.ts'
+import type { MailKind } from '#shared/contract/mail-kinds.ts'
 import type { Db } from '../db/connect.ts'
 import { LoggedFailure } from '../tasks/task.ts'
 import { insertAttempts } from './attempts-store.ts'

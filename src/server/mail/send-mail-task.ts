@@ -1,4 +1,4 @@
-import type { MailKind } from '#shared/contract/mail-states.ts'
+import type { MailKind } from '#shared/contract/mail-kinds.ts'
 import type { Config } from '../config/config.ts'
 import { defineTask } from '../tasks/task.ts'
 import { type Mail, type Mailer, MailSchema } from './mailer.ts'

@@ -1,4 +1,4 @@
-import type { MailKind } from '#shared/contract/mail-states.ts'
+import type { MailKind } from '#shared/contract/mail-kinds.ts'
 import type { Db } from '../db/connect.ts'
 import { countFailed, listFailed } from './store.ts'
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import type { MailKind, MailState } from '#shared/contract/mail-states.ts'
+import type { MailKind } from '#shared/contract/mail-kinds.ts'
+import type { MailState } from '#shared/contract/mail-states.ts'
 import type { LoggedMail } from '#shared/contract/mails.ts'
 import { hasWords } from '../db/has-words.ts'
 import { joinedPerson } from '../db/joined-person.ts'

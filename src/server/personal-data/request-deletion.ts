@@ -1,4 +1,5 @@
-import { DAYS_TO_CANCEL_DELETION, type EraseAccount } from '#shared/contract/personal-data.ts'
+import { DAYS_TO_CANCEL_DELETION } from '#shared/contract/limits.ts'
+import type { EraseAccount } from '#shared/contract/personal-data.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import { endAllSessions } from '../accounts/end-sessions.ts'
 import { requireOwner } from '../accounts/second-factor/require-owner.ts'

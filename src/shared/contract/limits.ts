@@ -1,3 +1,6 @@
+/** The days within which the deletion of an account can be cancelled. */
+export const DAYS_TO_CANCEL_DELETION = 14
+
 /**
  * The limits of everything people enter. The interface shows them, the server enforces them. Without schemas, because
  * pages load this file.

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { one, PageQuerySchema, pageOf, TimeSchema, text } from './conventions.ts'
-import { MAIL_KINDS, MAIL_STATES, SHORTEST_SEARCH } from './mail-states.ts'
+import { MAIL_KINDS } from './mail-kinds.ts'
+import { MAIL_STATES, SHORTEST_SEARCH } from './mail-states.ts'
 import { NamedSchema } from './places.ts'
 
 export const MailStateSchema = z.enum(MAIL_STATES)

@@ -3,9 +3,6 @@ import { one, text } from './conventions.ts'
 import { LIMITS } from './limits.ts'
 import { OwnerProofSchema } from './owner-proof.ts'
 
-/** The days within which a deletion can be cancelled. */
-export const DAYS_TO_CANCEL_DELETION = 14
-
 /** DELETE /cabinet. `code`: a code of the authenticator app or a recovery code, where two-step login is switched on. */
 export const EraseAccountSchema = z.extend(OwnerProofSchema, { code: z.optional(text(LIMITS.factorCode)) })
 export type EraseAccount = z.output<typeof EraseAccountSchema>

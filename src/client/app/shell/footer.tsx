@@ -1,16 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { contactFormOpen, openContactForm } from '#client/domain/contact-form-open.ts'
-import { ContactDialog } from '#client/features/content/contact-dialog.tsx'
 import { appOptionQueryOptions, contactsQueryOptions } from '#client/features/content/queries.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { BrandMark } from '#client/ui/brand-mark.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { preloadDialog } from '#client/ui/dialog.tsx'
+import { lazy } from '#client/ui/lazy.ts'
 import { InstallButton } from './banners.tsx'
 import styles from './footer.module.css'
+
+const ContactDialog = lazy(async () => ({
+  default: (await import('#client/features/content/contact-dialog.tsx')).ContactDialog,
+}))
 
 const SOCIAL = {
   facebook: 'Facebook',
@@ -69,7 +73,11 @@ export function Footer() {
         </nav>
         <Contacts />
       </div>
-      {isWriting && <ContactDialog isOpen onOpenChange={contactFormOpen.set} />}
+      {isWriting && (
+        <Suspense fallback={null}>
+          <ContactDialog isOpen onOpenChange={contactFormOpen.set} />
+        </Suspense>
+      )}
     </footer>
   )
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { currentUserKeys, ownProfileKey } from '#client/platform/cache/query-keys.ts'
-import { confirmEmail } from './mutations.ts'
+import { confirmEmail } from './entry-mutations.ts'
 
 /** Confirms the e-mail address with the token from the mail. Idempotent. */
 export const confirmationQueryOptions = (token: string | null) =>

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { CurrentUser } from '#shared/contract/accounts.ts'
-import { DAYS_TO_CANCEL_DELETION, type DeletionPreview } from '#shared/contract/personal-data.ts'
+import { DAYS_TO_CANCEL_DELETION } from '#shared/contract/limits.ts'
+import type { DeletionPreview } from '#shared/contract/personal-data.ts'
 import { KeptForOthers } from './kept-for-others.tsx'
 import styles from './privacy-page.module.css'
 

@@ -6,8 +6,8 @@ import { useTitle } from '#client/platform/words/title.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { AccountForm } from './account-form.tsx'
 import { EntryLayout } from './entry-layout.tsx'
+import { sendNewPassword } from './entry-mutations.ts'
 import { findBlank } from './form-problems.ts'
-import { sendNewPassword } from './mutations.ts'
 import { useFormSubmit } from './use-form-submit.ts'
 
 /** Password recovery. The answer never reveals whether an account has the address. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { saveDraft } from '#client/platform/device/drafts.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { fieldErrors } from '#client/platform/words/failure-text.ts'
@@ -10,22 +10,24 @@ import { RadioGroup } from '#client/ui/radio-group.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import type { Login, Token } from '#shared/contract/accounts.ts'
-import type { SecondFactorRequired } from '#shared/contract/second-factor.ts'
 import { AccountForm } from './account-form.tsx'
 import { EntryLayout } from './entry-layout.tsx'
+import { logIn } from './entry-mutations.ts'
 import { EMPTY_LOGIN, type LoginDraft } from './fill-login.ts'
 import { findBlank } from './form-problems.ts'
 import { type Invitation, InvitedNotice } from './invited-notice.tsx'
 import styles from './login-page.module.css'
-import { logIn } from './mutations.ts'
 import { roleOfNext } from './next-path.ts'
 import { PasskeyLogin } from './passkey-login.tsx'
 import { SealedWork } from './sealed-work.tsx'
 import type { LoginSearch } from './search.ts'
-import { SecondStep } from './second-step.tsx'
 import { SessionEnded } from './session-ended.tsx'
 import { SignInReason } from './sign-in-reason.tsx'
 import { useFormSubmit } from './use-form-submit.ts'
+
+type SecondStep = typeof import('./second-step.tsx').SecondStep
+/** The second step of a login, and its code, which most people never need. */
+type Second = { SecondStep: SecondStep; required: ComponentProps<SecondStep>['required'] }
 
 type Props = {
   search: LoginSearch
@@ -89,7 +91,7 @@ function LoginForm({ onSignedIn }: Pick<Props, 'onSignedIn'>) {
   const { t } = useLingui()
   const [draft, setDraft, { clear }] = useDraft('login', EMPTY_LOGIN)
   const [password, setPassword] = useState('')
-  const [required, setRequired] = useState<SecondFactorRequired | null>(null)
+  const [second, setSecond] = useState<Second | null>(null)
   const finish = async (token: Token) => {
     await clear().catch(() => undefined)
     await onSignedIn(token)
@@ -99,7 +101,8 @@ function LoginForm({ onSignedIn }: Pick<Props, 'onSignedIn'>) {
       findBlank({ login: values.login, password: values.password }, ['login', 'password']),
     send: (values) => logIn(values).catch(clearWrongRole),
     onSent: async (answer) => {
-      if ('challenge' in answer) setRequired(answer)
+      // Loaded before it is shown, while the button still shows that the login is being sent.
+      if ('challenge' in answer) setSecond({ ...(await import('./second-step.tsx')), required: answer })
       else await finish(answer)
     },
   })
@@ -111,7 +114,10 @@ function LoginForm({ onSignedIn }: Pick<Props, 'onSignedIn'>) {
     throw error
   }
 
-  if (required) return <SecondStep required={required} onSignedIn={finish} onBack={() => setRequired(null)} />
+  if (second) {
+    const { SecondStep, required } = second
+    return <SecondStep required={required} onSignedIn={finish} onBack={() => setSecond(null)} />
+  }
   return (
     <>
       <AccountForm

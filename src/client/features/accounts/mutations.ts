@@ -5,20 +5,13 @@ import type {
   ChangePasswordSchema,
   ChangePhoneSchema,
   ChangeRole,
-  Login,
-  Register,
 } from '#shared/contract/accounts.ts'
 import type { OwnerProof } from '#shared/contract/owner-proof.ts'
 import type { EraseAccount, ExportFormSchema } from '#shared/contract/personal-data.ts'
-import type { NewPasskeySchema, PasskeyLoginSchema, SecondStepForm } from '#shared/contract/second-factor.ts'
+import type { NewPasskeySchema } from '#shared/contract/second-factor.ts'
 
 // Loaded with the first request, because the pages of these forms are rendered on the server.
-const accounts = () => import('#shared/contract/accounts.ts')
 const secondFactor = () => import('#shared/contract/second-factor.ts')
-const token = async () => (await accounts()).TokenSchema
-const registerAnswer = async () => (await accounts()).RegisterAnswer
-const confirmedEmail = async () => (await accounts()).ConfirmedEmailAnswer
-const loginAnswer = async () => (await secondFactor()).LoginAnswer
 const passkeyOptions = async () => (await secondFactor()).PasskeyOptionsAnswer
 const recoveryCodes = async () => (await secondFactor()).RecoveryCodesAnswer
 const totpSetup = async () => (await secondFactor()).TotpSetupAnswer
@@ -31,16 +24,6 @@ const sendInOrder = async (
 export type NewPasskey = z.input<typeof NewPasskeySchema>
 
 // None of these uses the outbox: the user waits for each answer.
-export const logIn = (body: Login) => apiSend('POST', '/auth/login', { body, schema: loginAnswer })
-export const takeSecondStep = (body: SecondStepForm) =>
-  apiSend('POST', '/auth/login/second-factor', { body, schema: token })
-/** Without consent the server creates nothing and answers with all errors. */
-export const register = (body: Omit<Register, 'privacy_policy'> & { privacy_policy: boolean }) =>
-  apiSend('POST', '/auth/register', { body, schema: registerAnswer })
-export const sendNewPassword = (email: string) => apiSend('POST', '/auth/forgot', { body: { email } })
-export const confirmEmail = (token: string) =>
-  apiSend('POST', '/auth/confirm-email', { body: { token }, schema: confirmedEmail })
-export const resendConfirmation = () => apiSend('POST', '/auth/confirm-email/resend')
 export const changePassword = (body: z.input<typeof ChangePasswordSchema>) =>
   apiSend('PUT', '/cabinet/password', { body })
 export const changeEmail = (body: z.input<typeof ChangeEmailSchema>) =>
@@ -57,8 +40,6 @@ export const exportData = (body: z.input<typeof ExportFormSchema>) =>
 export const readResume = () => apiGet('/cabinet/resume', resume)
 export const deleteAccount = (body: EraseAccount) => apiSend('DELETE', '/cabinet', { body })
 export const cancelDeletion = () => apiSend('DELETE', '/cabinet/deletion')
-export const fetchSecondStepOptions = (challenge: string) =>
-  apiSend('POST', '/auth/login/passkey-options', { body: { challenge }, schema: passkeyOptions })
 export const fetchRegistrationOptions = (body: OwnerProof) =>
   apiSend('POST', '/cabinet/second-factor/passkeys/options', { body, schema: passkeyOptions })
 export const addPasskey = (body: NewPasskey) =>
@@ -69,9 +50,6 @@ export const removePasskey = (id: number, body: OwnerProof) =>
   apiSend('DELETE', `/cabinet/second-factor/passkeys/${id}`, { body })
 export const fetchConfirmationOptions = () =>
   apiSend('POST', '/cabinet/second-factor/passkey-options', { schema: passkeyOptions })
-export const fetchLoginOptions = () => apiSend('POST', '/auth/passkey-options', { schema: passkeyOptions })
-export const logInByPasskey = (body: z.input<typeof PasskeyLoginSchema>) =>
-  apiSend('POST', '/auth/passkey', { body, schema: token })
 export const startTotp = (body: OwnerProof) =>
   apiSend('POST', '/cabinet/second-factor/totp', { body, schema: totpSetup })
 export const confirmTotp = (code: string) =>

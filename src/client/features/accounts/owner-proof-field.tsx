@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { Button } from '#client/ui/button.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
-import { hasPasskeys } from './passkeys.ts'
+import { hasPasskeys } from './has-passkeys.ts'
 import { secondFactorQueryOptions } from './queries.ts'
 
 type Props = {

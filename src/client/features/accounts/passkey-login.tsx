@@ -4,9 +4,11 @@ import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { Token } from '#shared/contract/accounts.ts'
+import { hasPasskeys } from './has-passkeys.ts'
 import styles from './login-page.module.css'
-import { hasPasskeys, logInWithoutPassword } from './passkeys.ts'
 import { SignInFailure } from './sign-in-failure.tsx'
+
+const logIn = async () => (await import('./passkeys.ts')).logInWithoutPassword()
 
 /** The button that logs in with a passkey alone, in browsers that have them. */
 export function PasskeyLogin({ onSignedIn }: { onSignedIn: (token: Token) => Promise<unknown> }) {
@@ -14,7 +16,7 @@ export function PasskeyLogin({ onSignedIn }: { onSignedIn: (token: Token) => Pro
   // The server-rendered page has no button, because the server cannot know whether the browser supports passkeys.
   const [isOffered, setOffered] = useState(false)
   useEffect(() => setOffered(hasPasskeys()), [])
-  const { send, isPending, failure, error } = useSend(logInWithoutPassword, onSignedIn)
+  const { send, isPending, failure, error } = useSend(logIn, onSignedIn)
   if (!isOffered) return null
   return (
     <div className={styles.passkey}>

@@ -5,19 +5,14 @@ import type {
 import { ApiError, PasskeyError } from '#client/platform/api/errors.ts'
 import type { OwnerProof } from '#shared/contract/owner-proof.ts'
 import {
-  addPasskey,
-  fetchConfirmationOptions,
   fetchLoginOptions,
-  fetchRegistrationOptions,
   fetchSecondStepOptions,
   logInByPasskey,
   takeSecondStep,
-} from './mutations.ts'
+} from './entry-mutations.ts'
+import { addPasskey, fetchConfirmationOptions, fetchRegistrationOptions } from './mutations.ts'
 
 const load = () => import('./webauthn.ts')
-
-/** Whether this browser supports passkeys. */
-export const hasPasskeys = (): boolean => typeof PublicKeyCredential === 'function'
 
 /** Logs in with a passkey alone. The browser offers the accounts for which it has a passkey. */
 export async function logInWithoutPassword() {

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import type { Register } from '#shared/contract/accounts.ts'
 import { type CompanyDraft, EMPTY_COMPANY, findCompanyProblems, toCompany } from './company-data.ts'
-import { type FormProblems, findBlank, findPasswordProblems } from './form-problems.ts'
+import { type FormProblems, findBlank } from './form-problems.ts'
+import { findPasswordProblems } from './password-problems.ts'
 import type { IsPhone } from './phone-check.ts'
 import { findPhoneProblem } from './phone-problem.ts'
 

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { failureText } from '#client/platform/words/failure-text.ts'
 import { Button } from '#client/ui/button.tsx'
-import { resendConfirmation } from './mutations.ts'
+import { resendConfirmation } from './entry-mutations.ts'
 import styles from './resend-button.module.css'
 
 /** Requests the confirmation mail again and shows the result. */

@@ -1,16 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
+import { loadAllWords } from '#client/platform/words/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import type { Token } from '#shared/contract/accounts.ts'
 import type { SecondStep as Method, SecondFactorRequired } from '#shared/contract/second-factor.ts'
 import { AccountForm } from './account-form.tsx'
+import { takeSecondStep } from './entry-mutations.ts'
 import { findBlank } from './form-problems.ts'
-import { takeSecondStep } from './mutations.ts'
+import { hasPasskeys } from './has-passkeys.ts'
 import { PasskeyStep } from './passkey-step.tsx'
-import { hasPasskeys } from './passkeys.ts'
 import styles from './second-step.module.css'
 import { useFormSubmit } from './use-form-submit.ts'
+
+// The login page loads only what it shows at once.
+await loadAllWords()
 
 type Typed = Exclude<Method, 'passkey'>
 type Props = {

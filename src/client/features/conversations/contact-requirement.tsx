@@ -1,16 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { EmailStep, VacancyStep } from '#client/domain/missing-step.tsx'
-import { ApiError } from '#client/platform/api/errors.ts'
+import { loadAllWords } from '#client/platform/words/i18n.ts'
+import type { Requirement } from './requirement.ts'
 
-type Requirement = 'email_unconfirmed' | 'vacancy_needed'
-
-/**
- * The requirement that an employer does not meet, by the error of opening a conversation; null for other errors.
- */
-export function requirementOf(error: unknown): Requirement | null {
-  const code = error instanceof ApiError ? error.code : null
-  return code === 'email_unconfirmed' || code === 'vacancy_needed' ? code : null
-}
+// Public pages load only what they show at once.
+await loadAllWords()
 
 /** Tells employers what they must do before they can start a conversation, with a link. */
 export function ContactRequirement({ requirement }: { requirement: Requirement }) {

@@ -8,11 +8,15 @@ import { useConnection } from '#client/platform/api/use-connection.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { subscribeAccepted } from '#client/platform/outbox/events.ts'
 import { useEntries } from '#client/platform/outbox/use-outbox.ts'
+import { loadAllWords } from '#client/platform/words/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Form } from '#client/ui/form.tsx'
 import type { OpenRoom } from '#shared/contract/conversations.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
+
+// Public pages load only what they show at once.
+await loadAllWords()
 
 type Props = {
   about: OpenRoom

@@ -13,11 +13,14 @@ import { lazy } from '#client/ui/lazy.ts'
 import { showToast } from '#client/ui/toast-store.ts'
 import { useLazyDialog } from '#client/ui/use-lazy-dialog.ts'
 import type { OpenRoom, Room } from '#shared/contract/conversations.ts'
-import { ContactRequirement, requirementOf } from './contact-requirement.tsx'
 import { roomsKey } from './keys.ts'
 import { knownRoom } from './known-room.ts'
+import { requirementOf } from './requirement.ts'
 
 const FirstMessages = lazy(async () => ({ default: (await import('./first-messages.tsx')).FirstMessages }))
+const ContactRequirement = lazy(async () => ({
+  default: (await import('./contact-requirement.tsx')).ContactRequirement,
+}))
 const roomAnswer = async () => (await import('#shared/contract/conversations.ts')).RoomAnswer
 
 type Props = Pick<ButtonProps, 'variant' | 'size'> & {
@@ -69,18 +72,26 @@ export function OpenRoomButton({ about, title, variant = 'secondary', size = 'me
     if (userId !== null && takeRememberedAction('message', key)) mutate()
   }, [userId, key, mutate])
   const requirement = requirementOf(error)
-  if (requirement) return <ContactRequirement requirement={requirement} />
+  const button = (
+    <Button
+      variant={variant}
+      size={size}
+      icon={<Icon name="chat" size={20} />}
+      isPending={isPending}
+      onPress={() => !isPending && write()}
+    >
+      {t`Send message`}
+    </Button>
+  )
+  if (requirement)
+    return (
+      <Suspense fallback={button}>
+        <ContactRequirement requirement={requirement} />
+      </Suspense>
+    )
   return (
     <>
-      <Button
-        variant={variant}
-        size={size}
-        icon={<Icon name="chat" size={20} />}
-        isPending={isPending}
-        onPress={() => !isPending && write()}
-      >
-        {t`Send message`}
-      </Button>
+      {button}
       {wasOpened && (
         <Suspense fallback={null}>
           <FirstMessages

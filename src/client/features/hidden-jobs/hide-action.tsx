@@ -1,7 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
+import { loadAllWords } from '#client/platform/words/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { type Hideable, useHiddenJobs } from './use-hidden-jobs.ts'
+
+// Public pages load only what they show at once.
+await loadAllWords()
 
 /** Hides a job from the lists, on its page. */
 export function HideAction({ job }: { job: Hideable }) {

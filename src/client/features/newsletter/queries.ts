@@ -2,7 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { apiGet, apiSend } from '#client/platform/api/api.ts'
 import { ownNewsletterKeys } from '#client/platform/cache/query-keys.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
-import { OwnSubscriptionsAnswer, SubscriptionStateAnswer } from '#shared/contract/newsletter.ts'
+
+// Loaded with the first request: the pages of links in mails are rendered on the server.
+const ownSubscriptions = async () => (await import('#shared/contract/newsletter.ts')).OwnSubscriptionsAnswer
+const subscriptionState = async () => (await import('#shared/contract/newsletter.ts')).SubscriptionStateAnswer
 
 /** Confirms or ends a subscription with the token from the mail. Idempotent. */
 export const linkQueryOptions = (what: 'confirm' | 'unsubscribe', token: string | null) =>
@@ -12,7 +15,7 @@ export const linkQueryOptions = (what: 'confirm' | 'unsubscribe', token: string 
       (
         await apiSend('POST', `/subscriptions/${what}`, {
           body: { token },
-          schema: SubscriptionStateAnswer,
+          schema: subscriptionState,
         })
       ).data,
     enabled: token !== null,
@@ -25,8 +28,7 @@ export const linkQueryOptions = (what: 'confirm' | 'unsubscribe', token: string 
 export const ownNewsletterQueryOptions = (viewer: Viewer) =>
   queryOptions({
     queryKey: ownNewsletterKeys.list(viewer),
-    queryFn: async ({ signal }) =>
-      (await apiGet('/cabinet/newsletter', OwnSubscriptionsAnswer, { signal })).data,
+    queryFn: async ({ signal }) => (await apiGet('/cabinet/newsletter', ownSubscriptions, { signal })).data,
     enabled: viewer.userId !== null,
     meta: { persist: 'user' },
   })

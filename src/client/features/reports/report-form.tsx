@@ -8,6 +8,7 @@ import { REASONS } from '#client/domain/report-reasons.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { formatDate } from '#client/platform/words/format.ts'
+import { loadAllWords } from '#client/platform/words/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
@@ -19,6 +20,9 @@ import { REPORT_TEXT, type ReportReason } from '#shared/contract/reports.ts'
 import { ownReportQueryOptions } from './queries.ts'
 import { emptyReport, findMissingFields, type Subject, toReport } from './report-draft.ts'
 import styles from './reports.module.css'
+
+// Public pages load only what they show at once.
+await loadAllWords()
 
 type Props = { subject: Subject; title: string; onSent: () => void }
 

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core'
-import type { Catalogue } from '#shared/contract/catalogues.ts'
+import { type Catalogue, OTHER_CATALOGUES } from '#shared/contract/catalogues.ts'
 import { LANGUAGES, type Language, LOCALES } from '#shared/contract/languages.ts'
 import { webManifestPath } from '#shared/contract/web-manifest-path.ts'
 import { createStore } from '#shared/emitter.ts'
@@ -73,7 +73,7 @@ export async function loadWords(names: readonly Catalogue[], language = currentL
 
 /** Loads the words of all screens but home; await it before showing a part that can be on any page. */
 export const loadAllWords = (language = currentLanguage()): Promise<void> =>
-  loadWords(['texts', 'public', 'rest'], language)
+  loadWords(OTHER_CATALOGUES, language)
 
 /** The active language. */
 export const currentLanguage = (): Language => (isLanguage(i18n.locale) ? i18n.locale : 'en')

@@ -13,8 +13,10 @@ import { useInvitation } from './-use-invitation.ts'
 
 export const Route = createFileRoute('/$lang/register')({
   validateSearch: parseRegisterSearch,
-  beforeLoad: ({ context, search }) => {
-    if (getSession()) throw redirect({ href: pathAfterSignIn(search.next, context.language), replace: true })
+  beforeLoad: async ({ context, search }) => {
+    if (!getSession()) return
+    const { pathAfterSignIn } = await import('#client/features/accounts/next-path.ts')
+    throw redirect({ href: pathAfterSignIn(search.next, context.language), replace: true })
   },
   component: RegisterRoute,
 })

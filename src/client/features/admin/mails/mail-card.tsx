@@ -6,7 +6,7 @@ import { formatDate, formatDateTime, formatNumber } from '#client/platform/words
 import { Card } from '#client/ui/card.tsx'
 import { DefinitionList } from '#client/ui/definition-list.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import type { MailKind } from '#shared/contract/mail-states.ts'
+import type { MailKind } from '#shared/contract/mail-kinds.ts'
 import type { LoggedMail } from '#shared/contract/mails.ts'
 import { DismissButton, RetryButton } from './mail-button.tsx'
 import styles from './mails.module.css'

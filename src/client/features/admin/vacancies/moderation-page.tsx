@@ -24,8 +24,8 @@ import { UndoBar } from '../undo/undo-bar.tsx'
 import { useHeldDecisions } from '../undo/use-held-decisions.ts'
 import { useWaitingDecisions } from '../use-waiting-decisions.ts'
 import styles from './moderation.module.css'
+import type { ModerationSearch } from './moderation-address.ts'
 import { moderationQueueQueryOptions } from './queries.ts'
-import type { ModerationSearch } from './queue.ts'
 import { Workplace } from './workplace.tsx'
 
 type Props = {

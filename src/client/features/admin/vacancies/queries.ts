@@ -5,7 +5,7 @@ import type { Viewer } from '#client/platform/cache/viewer.ts'
 import type { ModerationState } from '#shared/contract/choice-schemas.ts'
 import { ModerationQueueAnswer } from '#shared/contract/moderation.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
-import type { ModerationSearch } from './queue.ts'
+import type { ModerationSearch } from './moderation-address.ts'
 
 export const PER_PAGE = 50
 

@@ -8,7 +8,7 @@ import { Chip } from '#client/ui/chip.tsx'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
 import { CompanyLine } from './company-facts.tsx'
 import styles from './moderation.module.css'
-import type { ModerationSearch } from './queue.ts'
+import type { ModerationSearch } from './moderation-address.ts'
 import { hasRemarks } from './use-approval-warning.ts'
 
 type Props = {

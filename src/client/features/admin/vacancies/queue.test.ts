@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { neighbourOf, nextAfter, parseModerationSearch, selectedOf } from './queue.ts'
+import { parseModerationSearch } from './moderation-address.ts'
+import { neighbourOf, nextAfter, selectedOf } from './queue.ts'
 
 const queue = [{ id: 7 }, { id: 5 }, { id: 9 }, { id: 2 }]
 

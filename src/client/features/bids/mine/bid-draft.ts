@@ -1,4 +1,3 @@
-import { listDrafts } from '#client/platform/device/drafts.ts'
 import type { PayType } from '#shared/contract/choice-schemas.ts'
 import type { Job } from '#shared/contract/jobs.ts'
 
@@ -17,6 +16,8 @@ export const bidDraftKey = ({ slug }: Pick<Job, 'slug'>): string => `${PREFIX}${
 
 /** The bids that were begun on this device and not sent, by the slugs of their jobs. */
 export async function listBidDrafts(): Promise<{ slug: string; title: string }[]> {
+  // Every page of a job needs this file, none of them the drafts.
+  const { listDrafts } = await import('#client/platform/device/drafts.ts')
   const drafts = (await listDrafts(PREFIX)) as [string, StoredBidDraft][]
   return drafts.flatMap(([key, { text, title, isWithdrawn }]) =>
     text?.trim() && !isWithdrawn ? [{ slug: key.slice(PREFIX.length), title: title ?? '' }] : [],

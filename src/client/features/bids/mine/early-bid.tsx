@@ -1,9 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
+import { loadAllWords } from '#client/platform/words/i18n.ts'
 import type { Job } from '#shared/contract/jobs.ts'
 import { BidFields } from './bid-fields.tsx'
 import styles from './bids.module.css'
 import { useBidDraft } from './use-bid-draft.ts'
+
+// Public pages load only what they show at once.
+await loadAllWords()
 
 type Props = {
   job: Job

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useEnqueue } from '#client/domain/outbox/use-enqueue.ts'
 import { takeRememberedAction } from '#client/platform/device/remembered-action.ts'
 import { useOutbox, useWaiting } from '#client/platform/outbox/use-outbox.ts'
+import { loadAllWords } from '#client/platform/words/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Notice } from '#client/ui/notice.tsx'
@@ -13,6 +14,9 @@ import styles from './bids.module.css'
 import { bidOf, withdrawalOf } from './outbox-bids.ts'
 import { OwnBid } from './own-bid.tsx'
 import { WaitingBid } from './waiting-bid.tsx'
+
+// Public pages load only what they show at once.
+await loadAllWords()
 
 /** A job seeker's own bid: the form, the bid in the outbox, or the bid on the server. */
 export function WorkerBid({ job, whileAwaited }: { job: Job; whileAwaited: ReactNode }) {

@@ -7,7 +7,8 @@ import { formatNumber } from '#client/platform/words/format.ts'
 import { NativeSelect } from '#client/ui/native-select.tsx'
 import type { ReceivedBid } from '#shared/contract/bids.ts'
 import { oneOf } from '#shared/contract/choices.ts'
-import { BID_SORTS, type BidSort, type BidsSearch, filterBids, tagsOf } from './bids-search.ts'
+import { BID_SORTS, type BidSort, type BidsSearch } from './bids-address.ts'
+import { filterBids, tagsOf } from './bids-search.ts'
 import styles from './received-bids.module.css'
 
 type Props = {

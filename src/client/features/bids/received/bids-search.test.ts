@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ReceivedBid } from '#shared/contract/bids.ts'
-import { filterBids, parseBidsSearch, sortBids, tagsIn, tagsOf, tagsProblem } from './bids-search.ts'
+import { parseBidsSearch } from './bids-address.ts'
+import { filterBids, sortBids, tagsIn, tagsOf, tagsProblem } from './bids-search.ts'
 
 const bid = (id: number, given: object) =>
   ({

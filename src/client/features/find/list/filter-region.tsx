@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useCallback, useEffect, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { Card } from '#client/ui/card.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Icon } from '#client/ui/icon.tsx'
@@ -9,19 +9,22 @@ import type { Draft, PanelProps } from '../filters/panel-props.ts'
 import styles from './panel.module.css'
 // The server-rendered panel needs this style sheet before the panel's code is loaded.
 import '../search/suggest-field.module.css'
-import { KeywordBar } from './keyword-bar.tsx'
+import type { KeywordBarProps } from './keyword-bar.tsx'
 import { panelModule } from './panel-module.ts'
 import { useRenderedPanel } from './use-rendered-panel.ts'
 
 const WIDE = '(width >= 60rem)'
 
-type Props = Omit<PanelProps, 'draft' | 'onDraft'>
+type Props = Omit<PanelProps, 'draft' | 'onDraft'> & {
+  /** The keyword above the list, unless the page has its own keyword field. */
+  KeywordBar: ComponentType<KeywordBarProps> | undefined
+}
 
 /**
  * The filters: a column on wide screens, a sheet on phones, with the keyword above its button. The server renders the column;
  * its code loads on first use.
  */
-export function FilterRegion(props: Props) {
+export function FilterRegion({ KeywordBar, ...props }: Props) {
   const { kind, filters, onApply } = props
   const { t } = useLingui()
   const [first] = useState(filters)
@@ -61,7 +64,7 @@ export function FilterRegion(props: Props) {
   const columnProps = { ref: rendered.column, className: styles.column }
   return (
     <Card as="section" aria-label={t`Filters`} padding="none" className={styles.region}>
-      {!props.hasOwnKeyword && (
+      {KeywordBar && (
         <KeywordBar
           kind={kind}
           filters={filters}

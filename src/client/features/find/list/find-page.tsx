@@ -1,7 +1,15 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ClientOnly } from '@tanstack/react-router'
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useConnection } from '#client/platform/api/use-connection.ts'
 import { useFreshness } from '#client/platform/words/freshness.ts'
 import { loadAllWords } from '#client/platform/words/i18n.ts'
@@ -19,6 +27,7 @@ import type { NothingFound as NothingFoundType } from '../nearest/nothing-found.
 import type { WiderRadius as WiderRadiusType } from '../nearest/wider-radius.tsx'
 import { FilterRegion } from './filter-region.tsx'
 import styles from './find-page.module.css'
+import type { KeywordBarProps } from './keyword-bar.tsx'
 import type { ListTexts } from './list-texts.ts'
 import { Pages } from './pages.tsx'
 import { Cards, Results } from './results.tsx'
@@ -67,8 +76,8 @@ type Props<T> = {
   renderItem: (item: T) => ReactNode
   /** Replaces the header with title and subtitle. */
   head?: ReactNode
-  /** Whether `head` contains the keyword field. */
-  hasOwnKeyword?: boolean
+  /** The keyword above the list; left out where `head` contains the keyword field. */
+  KeywordBar?: ComponentType<KeywordBarProps>
   /** Shown when the server cannot be reached and this list is not cached. */
   offline?: ReactNode
   /** Shows the jobs of this list that were taken along, and says whether there are any; only for lists of jobs. */
@@ -97,7 +106,8 @@ export function FindPage<T extends ListItem>(props: Props<T>) {
   const remember = useRestoredFocus(list, Boolean(detail))
   // A keyword shown in the head has no chip, but counts as a search that can be saved.
   const isFiltered = Object.keys(filters).some((key) => key !== 'page')
-  const canClear = countOf(filters) > 0 || Boolean(filters.q && !props.hasOwnKeyword)
+  const hasOwnKeyword = !props.KeywordBar
+  const canClear = countOf(filters) > 0 || Boolean(filters.q && !hasOwnKeyword)
   const results = (
     <>
       {!data && query.error && props.offline ? (
@@ -118,7 +128,7 @@ export function FindPage<T extends ListItem>(props: Props<T>) {
                 optionsFor={props.optionsFor}
                 renderCards={(items) => <Cards items={items} renderItem={props.renderItem} />}
                 onApply={apply}
-                hasOwnKeyword={props.hasOwnKeyword}
+                hasOwnKeyword={hasOwnKeyword}
               >
                 {empty}
               </NothingFound>
@@ -143,11 +153,12 @@ export function FindPage<T extends ListItem>(props: Props<T>) {
       </SkipLink>
       <div className={styles.columns} data-detail={detail ? true : undefined}>
         <FilterRegion
+          KeywordBar={props.KeywordBar}
           kind={props.kind}
           filters={filters}
           cities={props.cities}
           onApply={apply}
-          hasOwnKeyword={props.hasOwnKeyword}
+          hasOwnKeyword={hasOwnKeyword}
         />
         <section
           ref={list}
@@ -180,7 +191,7 @@ export function FindPage<T extends ListItem>(props: Props<T>) {
                 filters={filters}
                 cities={props.cities}
                 onApply={apply}
-                hasOwnKeyword={props.hasOwnKeyword}
+                hasOwnKeyword={hasOwnKeyword}
               />
             </WithCode>
           )}
@@ -195,8 +206,8 @@ export function FindPage<T extends ListItem>(props: Props<T>) {
 }
 
 /** What a list without matches offers: its filters are cleared, unless its keyword is the cause. */
-function chooseEmptyAction<T>({ hasOwnKeyword, filters: { q }, ...props }: Props<T>, clear: ReactNode) {
-  if (!hasOwnKeyword || !q) return clear
+function chooseEmptyAction<T>({ KeywordBar, filters: { q }, ...props }: Props<T>, clear: ReactNode) {
+  if (KeywordBar || !q) return clear
   return (
     <WithCode fallback={null}>
       <EmptyAction keyword={q} optionsFor={props.optionsFor} clear={clear} other={props.texts.emptyAction} />

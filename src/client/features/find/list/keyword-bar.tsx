@@ -7,7 +7,7 @@ import { type Filters, formatFilters } from '../filters/filters.ts'
 import type { PanelProps } from '../filters/panel-props.ts'
 import styles from './panel.module.css'
 
-type Props = Pick<PanelProps, 'kind' | 'filters' | 'onApply'> & {
+export type KeywordBarProps = Pick<PanelProps, 'kind' | 'filters' | 'onApply'> & {
   value: string
   onChange: (text: string) => void
 }
@@ -16,7 +16,7 @@ type Props = Pick<PanelProps, 'kind' | 'filters' | 'onApply'> & {
  * The keyword above the list where the filters are behind a button. Without suggestions, whose code is part of the
  * panel. A plain HTML form until the app's code runs.
  */
-export function KeywordBar({ kind, filters, onApply, value, onChange }: Props) {
+export function KeywordBar({ kind, filters, onApply, value, onChange }: KeywordBarProps) {
   const { t } = useLingui()
   const id = useId()
   const tooLong = useTooLong(LIMITS.keyword)(value)

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { City } from '#shared/contract/places.ts'
-import { createCityFinder } from '#shared/rules/city-match.ts'
 import type { PanelProps } from '../filters/panel-props.ts'
+import { cityFinderQueryOptions } from './city-queries.ts'
 import { SuggestField } from './suggest-field.tsx'
 import type { Suggestion } from './suggestion-list.tsx'
 
@@ -25,7 +25,8 @@ export function CityField({ cities: options, name, selected, isAdding, onSelect 
   const { t } = useLingui()
   const [isUsed, setUsed] = useState(false)
   const { data: cities } = useQuery({ ...options, enabled: isUsed || selected !== null })
-  const find = useMemo(() => createCityFinder(cities ?? []), [cities])
+  const { data: createFinder } = useQuery({ ...cityFinderQueryOptions, enabled: isUsed })
+  const find = useMemo(() => cities && createFinder?.(cities), [cities, createFinder])
   const chosen = cities?.find(({ id }) => id === selected)
   const [text, setText] = useState(chosen?.name ?? '')
   const [seen, setSeen] = useState(chosen)
@@ -34,7 +35,7 @@ export function CityField({ cities: options, name, selected, isAdding, onSelect 
     setText(chosen?.name ?? '')
   }
   const isUnresolved = text.trim() !== '' && text !== chosen?.name
-  const { found, isNear } = isUnresolved ? find(text, MAX_SHOWN) : NOTHING
+  const { found, isNear } = (isUnresolved && find?.(text, MAX_SHOWN)) || NOTHING
   const [isLeft, setLeft] = useState(false)
   const choose = (city: City) => {
     setText(isAdding ? '' : (city.name ?? ''))
@@ -56,7 +57,7 @@ export function CityField({ cities: options, name, selected, isAdding, onSelect 
   })
   const problem = () => {
     if (!isUnresolved) return null
-    if (!cities) return isLeft ? t`The list is still loading` : null
+    if (!find) return isLeft ? t`The list is still loading` : null
     if (found.length === 0) return t`No city by that name`
     return isLeft && isNear ? t`Choose a city from the list` : null
   }
@@ -77,7 +78,7 @@ export function CityField({ cities: options, name, selected, isAdding, onSelect 
       onIntent={() => setUsed(true)}
       onLeave={() => setLeft(true)}
       error={problem()}
-      emptyText={cities ? t`No city by that name` : t`The list is still loading`}
+      emptyText={find ? t`No city by that name` : t`The list is still loading`}
     />
   )
 }

@@ -1,18 +1,25 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { useHydrated } from '@tanstack/react-router'
+import { type FormEvent, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { buttonClass } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
+import { lazy } from '#client/ui/lazy.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import type { Rubric } from '#shared/contract/places.ts'
 import { searchRadius } from '#shared/rules/search-radius.ts'
 import type { RecentSearch } from '../device/recent-searches.ts'
 import type { PanelProps } from '../filters/panel-props.ts'
 import { CityField } from './city-field.tsx'
+import { cityFinderQueryOptions } from './city-queries.ts'
 import { KeywordField } from './keyword-field.tsx'
 import { RadiusOptions } from './radius-options.tsx'
-import { RecentSearches } from './recent-searches.tsx'
 import styles from './search-block.module.css'
+
+// Lazy, because only the device knows them: the server renders none.
+const RecentSearches = lazy(async () => ({
+  default: (await import('./recent-searches.tsx')).RecentSearches,
+}))
 
 /** The values of the fields; 0 means any. Without `km` the default radius applies. */
 export type SearchValues = { title: string; city: number; rubric: number; km?: number | undefined }
@@ -32,12 +39,15 @@ const NOTHING: SearchValues = { title: '', city: 0, rubric: 0 }
 export function SearchBlock({ applied = NOTHING, rubrics, cities, onSearch, onIntent }: Props) {
   const { t, i18n } = useLingui()
   const form = useRef<HTMLFormElement>(null)
+  const isHydrated = useHydrated()
   // From now on the app's own message replaces the browser's validation.
   useEffect(() => form.current?.setAttribute('novalidate', ''), [])
   const [draft, setDraft] = useState(applied)
   const [lastApplied, setLastApplied] = useState(applied)
   const [isMissing, setMissing] = useState(false)
-  const isListLoaded = useQuery({ ...cities, enabled: false }).data !== undefined
+  const list = useQuery({ ...cities, enabled: false }).data
+  const finder = useQuery({ ...cityFinderQueryOptions, enabled: false }).data
+  const isListLoaded = list !== undefined && finder !== undefined
   const setWaiting = useWaitForCity(form, { isListLoaded, city: draft.city }, () => search(draft))
   // The address is the source of truth: going back also resets the fields.
   if (!isSameSearch(lastApplied, applied)) {
@@ -122,7 +132,11 @@ export function SearchBlock({ applied = NOTHING, rubrics, cities, onSearch, onIn
           <Icon name="search" size={20} />
           <span>{t`Search`}</span>
         </button>
-        <RecentSearches onRepeat={repeat} />
+        {isHydrated && (
+          <Suspense fallback={null}>
+            <RecentSearches onRepeat={repeat} />
+          </Suspense>
+        )}
       </form>
     </search>
   )

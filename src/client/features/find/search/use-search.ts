@@ -2,7 +2,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import type { City, Rubric } from '#shared/contract/places.ts'
 import { searchRadius } from '#shared/rules/search-radius.ts'
-import { saveRecentSearch } from '../device/recent-searches.ts'
+import type { RecentSearch } from '../device/recent-searches.ts'
 import type { FindSearch } from '../filters/address.ts'
 import { formatFilters, parseFilters, withCities } from '../filters/filters.ts'
 import { showResults } from '../filters/show-results.ts'
@@ -21,7 +21,7 @@ export function useSearch(citiesKey: QueryKey, rubrics: readonly Rubric[] | unde
     const ofKind = rubrics?.find(({ id }) => id === rubric)
     if (!title)
       return navigate({ to: '/$lang/jobs', search: withoutKeyword({ title, city, rubric, km }, search) })
-    void saveRecentSearch({
+    void remember({
       title,
       city: named ? { id: city, name: named.name } : null,
       rubric: ofKind ? { id: rubric, name: ofKind.name } : null,
@@ -48,6 +48,12 @@ export function withoutKeyword({ city, rubric, km }: SearchValues, search: FindS
     city ? { ...filters, km: searchRadius(km, { hasCity: true, hasKeyword: true }) } : filters,
   )
 }
+
+/** Adds a recent search, unless its code cannot be loaded. */
+const remember = (search: RecentSearch) =>
+  import('../device/recent-searches.ts')
+    .then(({ saveRecentSearch }) => saveRecentSearch(search))
+    .catch(() => undefined)
 
 // After the router, which moves the focus to the heading of a new page.
 function showResultsOnce(router: ReturnType<typeof useRouter>): void {

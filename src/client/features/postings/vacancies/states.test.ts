@@ -6,9 +6,9 @@ import {
   filterVacancies,
   hasUnanswered,
   pageOfOwn,
-  parseVacanciesSearch,
   statesOfOwn,
 } from './states.ts'
+import { parseVacanciesSearch } from './vacancies-address.ts'
 
 const NOW = Date.parse('2026-03-01T00:00:00Z')
 const vacancy = (facts: Partial<Vacancy>): Vacancy =>

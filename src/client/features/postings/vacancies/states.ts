@@ -1,7 +1,7 @@
-import type { PayType, VacancyStateFilter } from '#shared/contract/choice-schemas.ts'
-import { oneOf, PAY_TYPES, VACANCY_STATE_FILTERS } from '#shared/contract/choices.ts'
+import type { VacancyStateFilter } from '#shared/contract/choice-schemas.ts'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
 import { isRenewalUseful, statesOf } from '#shared/rules/vacancy-states.ts'
+import type { VacanciesSearch } from './vacancies-address.ts'
 
 const dateOf = (time: string | null) => (time === null ? null : new Date(time))
 
@@ -53,26 +53,8 @@ export const hasUnanswered = ({
 export const byUnansweredBids = (a: Vacancy, b: Vacancy): number =>
   b.new_rates_count - a.new_rates_count || (b.waiting_rates_count ?? 0) - (a.waiting_rates_count ?? 0)
 
-/** The filters in the list's address. */
-export type VacanciesSearch = { state?: VacancyStateFilter; pay?: PayType; q?: string; page?: number }
-
 // The cards of hundreds of imported vacancies on one page would stop a phone for seconds.
 const PAGE_SIZE = 20
-
-/** Parses the query parameters of the address and leaves out invalid ones. */
-export function parseVacanciesSearch(search: Record<string, unknown>): VacanciesSearch {
-  const state = oneOf(VACANCY_STATE_FILTERS, search.state)
-  const pay = oneOf(PAY_TYPES, search.pay)
-  // The router reads digits as a number.
-  const q = ['string', 'number'].includes(typeof search.q) ? `${search.q}` : ''
-  const page = Number(search.page)
-  return {
-    ...(state ? { state } : {}),
-    ...(pay ? { pay } : {}),
-    ...(q.trim() ? { q } : {}),
-    ...(Number.isSafeInteger(page) && page > 1 ? { page } : {}),
-  }
-}
 
 /** Returns the vacancies of a page of the list (from 1; the last page, if it is beyond), its number, and how many pages there are. */
 export function pageOfOwn(

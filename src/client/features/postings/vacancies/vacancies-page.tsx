@@ -13,8 +13,9 @@ import { PostingsPage } from '../postings-page.tsx'
 import { useCreations, useWaitingTexts } from '../use-waiting-postings.ts'
 import { ownVacanciesQueryOptions } from './queries.ts'
 import { SelectableVacancies } from './selectable-vacancies.tsx'
-import { filterVacancies, pageOfOwn, parseVacanciesSearch, type VacanciesSearch } from './states.ts'
+import { filterVacancies, pageOfOwn } from './states.ts'
 import { useWaitingVacancies } from './use-waiting-vacancies.ts'
+import { parseVacanciesSearch, type VacanciesSearch } from './vacancies-address.ts'
 import { VacancySearch } from './vacancy-search.tsx'
 
 // With fewer vacancies, a search and a choice of several are no help.

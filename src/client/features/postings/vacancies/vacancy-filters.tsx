@@ -10,7 +10,8 @@ import { Button } from '#client/ui/button.tsx'
 import { NativeSelect } from '#client/ui/native-select.tsx'
 import { optionsOf } from './options.ts'
 import { ownVacanciesQueryOptions } from './queries.ts'
-import { filterVacancies, parseVacanciesSearch, type VacanciesSearch } from './states.ts'
+import { filterVacancies } from './states.ts'
+import { parseVacanciesSearch, type VacanciesSearch } from './vacancies-address.ts'
 import styles from './vacancy-filters.module.css'
 
 type Props = {

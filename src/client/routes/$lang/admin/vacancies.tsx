@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { parseModerationSearch } from '#client/features/admin/vacancies/moderation-address.ts'
 import { ModerationPage } from '#client/features/admin/vacancies/moderation-page.tsx'
 import { moderationQueueQueryOptions } from '#client/features/admin/vacancies/queries.ts'
-import { parseModerationSearch } from '#client/features/admin/vacancies/queue.ts'
 import { getViewer } from '#client/platform/cache/viewer.ts'
 
 export const Route = createFileRoute('/$lang/admin/vacancies')({

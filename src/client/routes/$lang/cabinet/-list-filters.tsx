@@ -1,5 +1,5 @@
 import { useMatch, useNavigate } from '@tanstack/react-router'
-import { parseVacanciesSearch } from '#client/features/postings/vacancies/states.ts'
+import { parseVacanciesSearch } from '#client/features/postings/vacancies/vacancies-address.ts'
 import { VacancyFilters } from '#client/features/postings/vacancies/vacancy-filters.tsx'
 
 /** The sidebar's filters of the current page; nothing on pages without a list to filter. */

@@ -9,7 +9,7 @@ import { SentReports } from '#client/features/reports/sent-reports.tsx'
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
 import { getSession, signOut } from '#client/platform/device/session/page.ts'
 import { useFreshness } from '#client/platform/words/freshness.ts'
-import { DAYS_TO_CANCEL_DELETION } from '#shared/contract/personal-data.ts'
+import { DAYS_TO_CANCEL_DELETION } from '#shared/contract/limits.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import { germanDayOf } from '#shared/german-day.ts'
 

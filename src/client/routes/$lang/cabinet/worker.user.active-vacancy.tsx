@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ownVacanciesQueryOptions } from '#client/features/postings/vacancies/queries.ts'
-import { parseVacanciesSearch } from '#client/features/postings/vacancies/states.ts'
+import { parseVacanciesSearch } from '#client/features/postings/vacancies/vacancies-address.ts'
 import { VacanciesPage } from '#client/features/postings/vacancies/vacancies-page.tsx'
 import { getViewer } from '#client/platform/cache/viewer.ts'
 

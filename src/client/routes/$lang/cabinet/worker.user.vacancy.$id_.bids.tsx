@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { parseBidsSearch } from '#client/features/bids/received/bids-search.ts'
+import { parseBidsSearch } from '#client/features/bids/received/bids-address.ts'
 import { receivedBidsQueryOptions } from '#client/features/bids/received/queries.ts'
 import { ReceivedBidsPage } from '#client/features/bids/received/received-bids-page.tsx'
 import { OpenRoomButton } from '#client/features/conversations/open-room-button.tsx'

@@ -5,6 +5,7 @@ import { pickKnownParameters } from '#client/features/find/filters/address.ts'
 import { type Filters, formatFilters, parseFilters } from '#client/features/find/filters/filters.ts'
 import { toListQuery } from '#client/features/find/filters/query.ts'
 import { FindPage } from '#client/features/find/list/find-page.tsx'
+import { KeywordBar } from '#client/features/find/list/keyword-bar.tsx'
 import { loadPanel, panelModule } from '#client/features/find/list/panel-module.ts'
 import { useJobsTexts } from '#client/features/find/list/use-jobs-texts.tsx'
 import { CountShown, HideJob } from '#client/features/hidden-jobs/hide-job.tsx'
@@ -56,6 +57,7 @@ function JobsRoute() {
   return (
     <FindPage
       kind="jobs"
+      KeywordBar={KeywordBar}
       texts={{ ...texts, count }}
       filters={filters}
       cities={citiesQueryOptions(viewer)}

@@ -5,6 +5,7 @@ import { pickKnownParameters } from '#client/features/find/filters/address.ts'
 import { type Filters, formatFilters, parseFilters } from '#client/features/find/filters/filters.ts'
 import { toListQuery } from '#client/features/find/filters/query.ts'
 import { FindPage } from '#client/features/find/list/find-page.tsx'
+import { KeywordBar } from '#client/features/find/list/keyword-bar.tsx'
 import { loadPanel, panelModule } from '#client/features/find/list/panel-module.ts'
 import { useOffersTexts } from '#client/features/find/results/use-offers-texts.tsx'
 import { OfferCard } from '#client/features/offers/offer-card.tsx'
@@ -46,6 +47,7 @@ function OffersRoute() {
   return (
     <FindPage
       kind="offers"
+      KeywordBar={KeywordBar}
       texts={useOffersTexts()}
       filters={filters}
       cities={citiesQueryOptions(viewer)}

@@ -71,7 +71,6 @@ function SearchRoute() {
           />
         </SearchHead>
       }
-      hasOwnKeyword
       filters={filters}
       cities={cities}
       onChange={(next) => navigate({ ...formatSearchAddress({ ...next, q }), resetScroll: false })}

@@ -5,12 +5,12 @@ import { ContentEditorPage } from '#client/features/admin/content/content-editor
 import { parseEditorSearch } from '#client/features/admin/content/search.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { oneOf } from '#shared/contract/choices.ts'
-import { CONTENT_KINDS, FIXED_KINDS } from '#shared/contract/content-kinds.ts'
 import type { Language } from '#shared/contract/languages.ts'
 
 export const Route = createFileRoute('/$lang/admin/content/$kind/$id')({
   validateSearch: parseEditorSearch,
-  beforeLoad: ({ params }) => {
+  beforeLoad: async ({ params }) => {
+    const { CONTENT_KINDS, FIXED_KINDS } = await import('#shared/contract/content-kinds.ts')
     const kind = oneOf(CONTENT_KINDS, params.kind)
     if (!kind || !/^(?:new|[1-9]\d{0,8})$/.test(params.id)) throw notFound()
     if (params.id === 'new' && FIXED_KINDS.includes(kind)) throw notFound()

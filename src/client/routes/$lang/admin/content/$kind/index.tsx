@@ -2,11 +2,11 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ContentListPage } from '#client/features/admin/content/content-list-page.tsx'
 import { parseContentSearch } from '#client/features/admin/content/search.ts'
 import { oneOf } from '#shared/contract/choices.ts'
-import { CONTENT_KINDS } from '#shared/contract/content-kinds.ts'
 
 export const Route = createFileRoute('/$lang/admin/content/$kind/')({
   validateSearch: parseContentSearch,
-  beforeLoad: ({ params }) => {
+  beforeLoad: async ({ params }) => {
+    const { CONTENT_KINDS } = await import('#shared/contract/content-kinds.ts')
     const kind = oneOf(CONTENT_KINDS, params.kind)
     if (!kind) throw notFound()
     return { kind }

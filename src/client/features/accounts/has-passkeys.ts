@@ -1,0 +1,2 @@
+/** Whether this browser supports passkeys. */
+export const hasPasskeys = (): boolean => typeof PublicKeyCredential === 'function'
