@@ -25,19 +25,19 @@ const WORDS: Record<Language, Words> = {
 const PAUSED: Record<Language, Words> = {
   en: (name, link) => ({
     subject: `Nightly import paused: ${name}`,
-    text: `Hello,\n\nThe feed of “${name}” could not be read three nights in a row. We no longer fetch it. Your vacancies stay as they are.\n\nPlease check the address. “Fetch now” starts the nightly import again: ${link}\n\nJobmost`,
+    text: `Hello,\n\nThe feed of “${name}” could not be read three nights in a row. We no longer fetch it. Your vacancies stay as they are.\n\nPlease check the address. Then choose “Fetch now” here to restart the nightly import: ${link}\n\nJobmost`,
   }),
   de: (name, link) => ({
-    subject: `Nächtlicher Import angehalten: ${name}`,
-    text: `Guten Tag,\n\nder Feed von „${name}“ war drei Nächte nacheinander nicht lesbar. Wir rufen ihn nicht mehr ab. Ihre Anzeigen bleiben, wie sie sind.\n\nBitte prüfen Sie die Adresse. Mit „Jetzt abrufen“ beginnt der nächtliche Import wieder: ${link}\n\nJobmost`,
+    subject: `Nächtlicher Import pausiert: ${name}`,
+    text: `Guten Tag,\n\nder Feed der Quelle „${name}“ war drei Nächte in Folge nicht lesbar. Wir rufen ihn nicht mehr ab. Ihre Anzeigen bleiben, wie sie sind.\n\nBitte prüfen Sie die Adresse. Starten Sie den nächtlichen Import hier mit „Jetzt abrufen“ wieder: ${link}\n\nJobmost`,
   }),
   pl: (name, link) => ({
     subject: `Nocny import wstrzymany: ${name}`,
-    text: `Dzień dobry,\n\nkanału źródła „${name}” nie udało się odczytać trzy noce z rzędu. Nie pobieramy go już. Twoje ogłoszenia pozostają bez zmian.\n\nSprawdź adres. Przycisk „Pobierz teraz” wznawia nocny import: ${link}\n\nJobmost`,
+    text: `Dzień dobry,\n\nkanału źródła „${name}” nie udało się odczytać przez trzy noce z rzędu. Nie pobieramy go już. Twoje ogłoszenia pozostają bez zmian.\n\nSprawdź adres i wznów nocny import tutaj przyciskiem „Pobierz teraz”: ${link}\n\nJobmost`,
   }),
   ru: (name, link) => ({
     subject: `Ночной импорт приостановлен: ${name}`,
-    text: `Здравствуйте!\n\nФид источника «${name}» не удалось прочитать три ночи подряд. Мы его больше не загружаем. Ваши вакансии остаются без изменений.\n\nПроверьте адрес. Кнопка «Загрузить сейчас» снова включит ночной импорт: ${link}\n\nJobmost`,
+    text: `Здравствуйте!\n\nФид источника «${name}» не удалось прочитать три ночи подряд. Мы его больше не загружаем. Ваши вакансии остаются без изменений.\n\nПроверьте адрес и снова включите ночной импорт здесь кнопкой «Загрузить сейчас»: ${link}\n\nJobmost`,
   }),
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/contract/languages.ts'
+import { type Language, LOCALES } from '#shared/contract/languages.ts'
 import type { NewNotification } from './notify.ts'
 
 type Named = { id: number; title: string; slug: string }
@@ -8,7 +8,7 @@ const MAX_TITLES = 300
 /** A mail names this many vacancies. An import may have made thousands, and a mail of megabytes is refused. */
 export const MAX_NAMED = 50
 
-const MORE: Record<Language, (count: number) => string> = {
+const MORE: Record<Language, (count: string) => string> = {
   en: (count) => `and ${count} more`,
   de: (count) => `und ${count} weitere`,
   ru: (count) => `и ещё ${count}`,
@@ -17,7 +17,10 @@ const MORE: Record<Language, (count: number) => string> = {
 
 /** The lines of a mail about several vacancies. `more`: how many are not named. */
 export const linesOf = (language: Language, lines: readonly string[], more: number): string =>
-  [...lines, ...(more > 0 ? [`– ${MORE[language](more)}`] : [])].join('\n')
+  [
+    ...lines,
+    ...(more > 0 ? [`– ${MORE[language](new Intl.NumberFormat(LOCALES[language]).format(more))}`] : []),
+  ].join('\n')
 
 /** The titles as the one line below the headline of a notification. */
 function titlesOf(vacancies: readonly { title: string }[]): string {

@@ -24,7 +24,7 @@ export const de: Texts = {
     'Sie haben uns schon mehrmals geschrieben. Bitte warten Sie auf unsere Antwort oder versuchen Sie es morgen wieder.',
   too_many_logins: 'Zu viele Versuche. Bitte versuchen Sie es in {minutes}\u00a0Min. erneut.',
   too_many_sign_ins:
-    'Zu viele Versuche. Bitte versuchen Sie es in {minutes}\u00a0Min. erneut. Ein neues Passwort, das Sie per E-Mail anfordern, gilt sofort.',
+    'Zu viele Versuche. Bitte versuchen Sie es in {minutes}\u00a0Min. erneut. Oder fordern Sie über „Passwort vergessen?“ ein neues an: Damit können Sie sich sofort anmelden.',
   too_many_confirmations:
     'An diese Adresse haben wir schon mehrere Links geschickt. Bitte sehen Sie auch im Spam-Ordner nach. Einen weiteren Link können Sie in {hours}\u00a0Std. anfordern.',
   server_error:

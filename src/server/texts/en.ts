@@ -29,7 +29,7 @@ export const en = {
     'You have written to us several times. Please wait for our answer, or try again tomorrow.',
   too_many_logins: 'Too many attempts. Please try again in {minutes}\u00a0min.',
   too_many_sign_ins:
-    'Too many attempts. Please try again in {minutes}\u00a0min. A new password that you request by e-mail works at once.',
+    'Too many attempts. Please try again in {minutes}\u00a0min. Or request a new password under “Forgot your password?”: it works at once.',
   too_many_confirmations:
     'We have already sent several links to this address. Please also look in your spam folder. You can ask for another link in {hours}\u00a0h.',
   server_error: 'Something went wrong on our side. Nothing you typed has been lost: please try again.',

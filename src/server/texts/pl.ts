@@ -24,7 +24,7 @@ export const pl: Texts = {
     'Mamy już od Ciebie kilka wiadomości. Poczekaj na odpowiedź albo spróbuj ponownie jutro.',
   too_many_logins: 'Zbyt wiele prób. Spróbuj ponownie za {minutes}\u00a0min.',
   too_many_sign_ins:
-    'Zbyt wiele prób. Spróbuj ponownie za {minutes}\u00a0min. Nowe hasło, o które poprosisz e-mailem, działa od razu.',
+    'Zbyt wiele prób. Spróbuj ponownie za {minutes}\u00a0min. Możesz też poprosić o nowe hasło („Nie pamiętasz hasła?”): zadziała od razu.',
   too_many_confirmations:
     'Na ten adres wysłaliśmy już kilka linków. Zajrzyj też do folderu ze spamem. O kolejny możesz poprosić za {hours}\u00a0godz.',
   server_error: 'Po naszej stronie coś poszło nie tak. Wpisany tekst nie przepadł: spróbuj ponownie.',

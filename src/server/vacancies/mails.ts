@@ -107,25 +107,25 @@ const ASKED: Record<Language, ListWords> = {
     one: (title) => `Is this job still open? ${title}`,
     several: 'Are your jobs still open?',
     text: (titles, own) =>
-      `Hello,\n\nEvery two weeks we ask employers whether their jobs are still open. Please check:\n\n${titles}\n\nIf a job is still open, open the link below it and confirm. You do not need to log in. All your vacancies: ${own}\n\nAnything you do not confirm within 7 days is paused: job seekers will not see it until you publish it again.\n\nJobmost`,
+      `Hello,\n\nEvery two weeks we ask employers whether their jobs are still open. Please check:\n\n${titles}\n\nIf a job is still open, open the link below it and confirm. You do not need to log in. After logging in you can confirm several at once: ${own}\n\nAnything you do not confirm within 7 days is paused: job seekers will not see it until you publish it again.\n\nJobmost`,
   },
   de: {
     one: (title) => `Noch frei? ${title}`,
     several: 'Sind Ihre Stellen noch frei?',
     text: (titles, own) =>
-      `Guten Tag,\n\nalle zwei Wochen fragen wir, ob Stellen noch frei sind. Bitte sehen Sie nach:\n\n${titles}\n\nIst eine Stelle noch frei, öffnen Sie den Link darunter und bestätigen Sie das. Anmelden müssen Sie sich dafür nicht. Alle Ihre Anzeigen: ${own}\n\nWas Sie nicht innerhalb von 7 Tagen bestätigen, wird pausiert: Arbeitssuchende sehen es erst wieder, wenn Sie es erneut veröffentlichen.\n\nJobmost`,
+      `Guten Tag,\n\nalle zwei Wochen fragen wir, ob Stellen noch frei sind. Bitte sehen Sie nach:\n\n${titles}\n\nIst eine Stelle noch frei, öffnen Sie den Link darunter und bestätigen Sie das. Anmelden müssen Sie sich dafür nicht. Angemeldet können Sie hier mehrere auf einmal bestätigen: ${own}\n\nWas Sie nicht innerhalb von 7 Tagen bestätigen, wird pausiert: Arbeitssuchende sehen es erst wieder, wenn Sie es erneut veröffentlichen.\n\nJobmost`,
   },
   pl: {
     one: (title) => `Czy nadal aktualne? ${title}`,
     several: 'Czy Twoje ogłoszenia są nadal aktualne?',
     text: (titles, own) =>
-      `Dzień dobry,\n\nco dwa tygodnie pytamy, czy ogłoszenia są nadal aktualne. Sprawdź, proszę:\n\n${titles}\n\nJeśli ogłoszenie jest nadal aktualne, otwórz link pod tytułem i potwierdź. Logowanie nie jest potrzebne. Wszystkie Twoje ogłoszenia: ${own}\n\nTo, co nie zostanie potwierdzone w ciągu 7 dni, zostanie wstrzymane: osoby szukające pracy zobaczą je dopiero, gdy opublikujesz je ponownie.\n\nJobmost`,
+      `Dzień dobry,\n\nco dwa tygodnie pytamy, czy ogłoszenia są nadal aktualne. Sprawdź, proszę:\n\n${titles}\n\nJeśli ogłoszenie jest nadal aktualne, otwórz link pod tytułem i potwierdź. Logowanie nie jest potrzebne. Po zalogowaniu możesz tutaj potwierdzić kilka naraz: ${own}\n\nTo, co nie zostanie potwierdzone w ciągu 7 dni, zostanie wstrzymane: osoby szukające pracy zobaczą je dopiero, gdy opublikujesz je ponownie.\n\nJobmost`,
   },
   ru: {
     one: (title) => `Вакансия ещё актуальна? ${title}`,
     several: 'Ваши вакансии ещё актуальны?',
     text: (titles, own) =>
-      `Здравствуйте!\n\nРаз в две недели мы спрашиваем, актуальны ли ещё вакансии. Пожалуйста, проверьте:\n\n${titles}\n\nЕсли вакансия ещё актуальна, откройте ссылку под её названием и подтвердите. Входить не нужно. Все ваши вакансии: ${own}\n\nБез подтверждения через 7 дней вакансия приостанавливается: соискатели не увидят её, пока вы не опубликуете её снова.\n\nJobmost`,
+      `Здравствуйте!\n\nРаз в две недели мы спрашиваем, актуальны ли ещё вакансии. Пожалуйста, проверьте:\n\n${titles}\n\nЕсли вакансия ещё актуальна, откройте ссылку под её названием и подтвердите. Входить не нужно. После входа здесь можно подтвердить сразу несколько: ${own}\n\nБез подтверждения через 7 дней вакансия приостанавливается: соискатели не увидят её, пока вы не опубликуете её снова.\n\nJobmost`,
   },
 }
 

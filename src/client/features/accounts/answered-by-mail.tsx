@@ -27,7 +27,7 @@ export function AnsweredByMail({ email, search }: { email: string; search: Login
       <div role="status" ref={status} tabIndex={-1}>
         <EmptyState
           icon={<Icon name="mail" size={40} />}
-          title={t`We have written to you`}
+          title={t`We have sent you an e-mail`}
           action={
             <Link
               from="/$lang"
@@ -48,8 +48,9 @@ export function AnsweredByMail({ email, search }: { email: string; search: Login
           </p>
           <p>
             <Trans>
-              Someone with the same internet connection has tried many addresses. That is why we check yours
-              first. We have not stored your phone number: please add it after logging in, under “Security”.
+              Someone with the same internet connection has tried many e-mail addresses. That is why we check
+              yours first. We have not stored your phone number: please add it after logging in, under
+              “Security”.
             </Trans>
           </p>
         </EmptyState>

@@ -28,7 +28,7 @@ export function OtherSettings({ conflicts, presses, isChanged, keepOwn, useOther
       <Notice tone="amber" role="alert">
         <Trans>
           Someone has saved this section in the meantime. Their changes are shown here now and will be kept.
-          Please save again.
+          Your changes are not saved yet: please save again.
         </Trans>
       </Notice>
     ) : null

@@ -44,8 +44,8 @@ export function SourceCard({ source, cities, rubrics }: Places & { source: Impor
       {daily && paused_at && (
         <Notice tone="amber" title={<Trans>We no longer fetch this address every night</Trans>}>
           <Trans>
-            It could not be read three nights in a row. Please check it. “Fetch now” starts the nightly import
-            again.
+            We could not read its content three nights in a row. Please check the address. “Fetch now” starts
+            the nightly import again.
           </Trans>
         </Notice>
       )}

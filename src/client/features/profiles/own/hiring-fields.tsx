@@ -27,12 +27,14 @@ export function HiringFields({ draft, change, profile }: Props) {
           description={
             isKept ? (
               <Trans>
-                You belong to the team of a company, so you hire as one. To change this,{' '}
+                You are in a company’s team, so you hire as a company. To change this,{' '}
                 <Link from="/$lang" to="/$lang/cabinet/worker/user/company">
                   leave the company
                 </Link>{' '}
                 first.
               </Trans>
+            ) : !isCompany && profile.person_type === 'legal_entity' ? (
+              <Trans>When you save, company name, contact name and VAT number are deleted.</Trans>
             ) : (
               <Trans>
                 Also for sole traders and freelancers: your business is shown under its own name. Leave the
