@@ -23,7 +23,7 @@ if (isShown) await yieldToMain()
 const { boot } = await import('./app/boot.tsx')
 if (isShown) await yieldToMain()
 const runInBackground = await boot(root)
-repeatEarlyInput()
+await repeatEarlyInput()
 runInBackground()
 
 function painted(): Promise<void> {

@@ -1,21 +1,9 @@
 import { type ComponentType, lazy as lazyOfReact } from 'react'
+import { loadRepeatedly } from '#shared/load-repeatedly.ts'
 
-const RETRY_AFTER_MS = [300, 2000]
-
-/**
- * React's `lazy`, for components in chunks of their own. A chunk that cannot be loaded is requested again twice: without
- * that, one request that fails at the moment at which the connection is lost replaces the whole page by an error.
- */
+/** React's `lazy`, for components in chunks of their own. A chunk that cannot be loaded is requested again twice. */
 // biome-ignore lint/suspicious/noExplicitAny: the same constraint as React's
 export const lazy = <T extends ComponentType<any>>(load: () => Promise<{ default: T }>) =>
-  lazyOfReact(() => loadRepeatedly(load, RETRY_AFTER_MS))
+  lazyOfReact(() => loadRepeatedly(load, pause))
 
-async function loadRepeatedly<T>(load: () => Promise<T>, [afterMs, ...others]: number[]): Promise<T> {
-  try {
-    return await load()
-  } catch (error) {
-    if (afterMs === undefined) throw error
-    await new Promise((resolve) => setTimeout(resolve, afterMs))
-    return loadRepeatedly(load, others)
-  }
-}
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -71,7 +71,11 @@ export function RadioGroup({
                 className={covering.input}
                 checked={option.value === value}
                 disabled={option.isDisabled}
-                aria-describedby={option.description ? `${id}-${option.value}` : undefined}
+                // Some screen readers read only the description of the focused radio button.
+                aria-describedby={
+                  classNames(option.description && `${id}-${option.value}`, aria['aria-describedby']) ||
+                  undefined
+                }
                 onChange={() => {
                   clear()
                   onChange(option.value)

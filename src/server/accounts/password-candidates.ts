@@ -20,8 +20,8 @@ export function candidatesFor(
   now: Date,
   isMailedOnly = false,
 ): Candidate[] {
-  const isOpen = user && !user.password_used_up && (user.email_confirmed_at || !user.confirm_before_sign_in)
-  const own: Candidate = { match: 'own', hash: isOpen && !isMailedOnly ? user.password_hash : null }
+  const isOpen = user && !user.password_used_up && !isMailedOnly
+  const own: Candidate = { match: 'own', hash: isOpen ? user.password_hash : null }
   if (!TEMPORARY_PASSWORD.test(password)) return [own]
   const present = validHash(user?.temporary_password_hash, user?.temporary_password_expires_at, now)
   const former = validHash(

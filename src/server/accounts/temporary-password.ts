@@ -31,11 +31,22 @@ export async function sendTemporaryPassword(
   await db.transaction().execute(async (trx) => {
     const user = await findUserByEmail(trx, email)
     if (!user || user.blocked_at) return
-    // The answer stays the same: it must not reveal how many mails a mailbox was sent.
-    const request = { email: user.email, network }
-    if ((await countAwaitedMail(trx, 'forgot', request, clock())) !== null) return
-    await tasks.add(trx, 'mail-temporary-password', { user_id: user.id })
+    await queueTemporaryPassword(trx, { clock, tasks }, user, network)
   })
+}
+
+/**
+ * Queues the mail with an account's temporary password, unless the mailbox or the network has used up its share. The answer
+ * to the requester stays the same: it must not reveal how many mails a mailbox was sent.
+ */
+export async function queueTemporaryPassword(
+  trx: Deps['db'],
+  { clock, tasks }: Pick<Deps, 'clock' | 'tasks'>,
+  { id, email }: Pick<User, 'id' | 'email'>,
+  network: string | null,
+): Promise<void> {
+  if ((await countAwaitedMail(trx, 'forgot', { email, network }, clock())) === null)
+    await tasks.add(trx, 'mail-temporary-password', { user_id: id })
 }
 
 /** Mails a temporary password. It is created here, so that no queue contains it. Only its hash is stored. */

@@ -17,6 +17,7 @@ const MAX_PER_ADDRESS = 20
 // One address may be that of a mobile network, a library or a job centre. Above its limit, whoever has hardly tried there
 // still may, up to the limit of a site: one guesser must not lock out everybody else.
 const MAX_PER_PAIR_ABOVE = 3
+const MAX_PER_PAIR_MAILED = 50
 // All households of an IPv6 site belong to one customer, or to many of a mobile network. For one account, a few sites must
 // not use up what strangers have together.
 const MAX_PER_PAIR_OF_SITE = 10
@@ -62,13 +63,19 @@ export async function countAttempt(
     ...(site ? [{ keys: { site }, max: MAX_PER_SITE }] : []),
     { keys: { account, isOwn }, max: MAX_PER_ACCOUNT },
   ]
+  // A mailed password cannot be guessed: the limits only bound the work. Whoever awaits one must not be kept out by others.
+  const ofMailed = [
+    { keys: { account, address }, max: MAX_PER_PAIR_MAILED },
+    { keys: { address }, max: MAX_PER_SITE },
+    ...(site ? [{ keys: { site }, max: MAX_PER_SITE }] : []),
+  ]
   return db.transaction().execute(async (trx) => {
     await lockAttempts(trx, { account, address, site })
     const mailsStrangers = purpose === 'confirm' || purpose === 'newsletter'
     const attempts = await findAttempts(trx, { account, address }, since, MAX_PER_PAIR_ABOVE)
     const isNew = !mailsStrangers && attempts.length < MAX_PER_PAIR_ABOVE
     let allowedAt = 0
-    for (const { keys, max } of purpose === 'mailed' ? ofPair : [...ofPair, ...ofPlace(isNew)])
+    for (const { keys, max } of purpose === 'mailed' ? ofMailed : [...ofPair, ...ofPlace(isNew)])
       allowedAt = Math.max(allowedAt, allowedFrom(await findAttempts(trx, keys, since, max), max))
     if (allowedAt > now.getTime()) throw tooMany((allowedAt - now.getTime()) / 1000, 'too_many_logins')
     return insertAttempt(trx, { account, address, site }, now)

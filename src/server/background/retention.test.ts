@@ -31,7 +31,7 @@ const ELSEWHERE: Record<string, { table: string; kept: string; file: string; tit
     file: 'mail/mail-folder.test.ts',
     title: 'are deleted after 14 days',
   },
-  'accounts whose address was never confirmed, without vacancies, offers, bids, conversations and company (task `erase-accounts`)':
+  'accounts whose address was never confirmed, counted from their last use, without vacancies, offers, bids, conversations and company (task `erase-accounts`)':
     {
       table: 'users',
       kept: '60 days',

@@ -41,9 +41,10 @@ export function blockRoutes(app: App, deps: Deps): void {
       const rooms = await applyInOrder(deps, request, `block:${user_id}`, async (trxDeps) => {
         const isNew = user_id === id ? null : await insertBlock(trxDeps.db, id, user_id, trxDeps.clock())
         if (isNew === null) throw notFound()
-        return isNew ? listSharedRooms(trxDeps.db, id, user_id) : []
+        return listSharedRooms(trxDeps.db, id, user_id)
       })
-      // What the blocked user types must not reach whoever blocked them.
+      // What the blocked user types must not reach whoever blocked them. Also at a repetition: the process may have ended in
+      // between.
       if (rooms.length > 0) await deps.realtime.expel(user_id, rooms.map(roomChannel))
       return reply.status(204).send(undefined)
     },

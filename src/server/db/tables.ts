@@ -83,7 +83,6 @@ export type UserTable = {
   former_temporary_password_expires_at: Time | null
   password_used_up: Generated<boolean>
   /** Its registration did not reveal whether the address was free: the password opens nothing before it is confirmed. */
-  confirm_before_sign_in: Generated<boolean>
   company_name: string | null
   contact_name: string | null
   vat_id: string | null

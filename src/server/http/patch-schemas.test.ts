@@ -33,6 +33,7 @@ const SAMPLES = [
   'dismissed',
   'answered',
   'owner',
+  'individual',
   { app: true, push: true, email: true },
 ]
 

@@ -22,6 +22,8 @@ type Known = {
   seen: z.output<typeof ProfileChangeSchema>['seen']
 }
 
+const HIRING = ['person_type', 'company_name', 'contact_name', 'vat_id'] as const
+
 /**
  * Changes a person's own profile.
  * @throws Problem 412 changed_elsewhere, 422 by field
@@ -34,8 +36,8 @@ export async function editProfile(
 ): Promise<void> {
   const now = clock()
   await inTransaction(db, async (trx) => {
-    // Founding a company and joining one take the same lock.
-    if (patch.person_type) await lockUser(trx, userId)
+    // Founding a company and joining one take the same lock. The company's data and the kind of person depend on each other.
+    if (HIRING.some((field) => patch[field] !== undefined)) await lockUser(trx, userId)
     const user = await findUser(trx, userId)
     if (!user) throw notFound()
     const places: FieldProblems = {}
@@ -58,7 +60,7 @@ export async function editProfile(
       stored: { ...user, ...stored, rubric_ids: stored?.rubric_ids?.filter((id) => rubrics?.has(id)) },
       added: patch,
     })
-    const account = accountFields(patch)
+    const account = accountFields(patch, user)
     if (Object.keys(account).length) await updateUser(trx, userId, account)
     if (account.vat_id !== user.vat_id)
       await queueVatCheck(trx, { ...deps, clock }, { id: userId, vat_id: account.vat_id })
@@ -77,7 +79,10 @@ function problemsOf(patch: Patch, user: User, now: Date): FieldProblems {
 }
 
 /** The fields of a patch that are stored with the account. */
-function accountFields({ name, surname, person_type, company_name, contact_name, vat_id }: Patch) {
+function accountFields(
+  { name, surname, person_type, company_name, contact_name, vat_id }: Patch,
+  { person_type: former }: Pick<User, 'person_type'>,
+) {
   const isIndividual = person_type === 'individual'
   return withoutUndefined({
     name,
@@ -87,7 +92,7 @@ function accountFields({ name, surname, person_type, company_name, contact_name,
       ? { company_name: null, contact_name: null, vat_id: null }
       : { company_name, contact_name, vat_id: vat_id && normaliseVatId(vat_id) }),
     // The job seeker's profile of an account with both roles does not show a company that hires (migration 190).
-    ...(person_type === 'legal_entity' && { company_of_employer: true }),
+    ...(person_type === 'legal_entity' && former === 'individual' && { company_of_employer: true }),
   })
 }
 

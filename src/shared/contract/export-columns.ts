@@ -72,7 +72,7 @@ export const EXPORT_COLUMNS: Record<string, Columns> = {
     profile_hidden_reason: 'text',
     profile_hidden_ground: 'ground',
     ...technical(
-      'company_of_employer confirm_before_sign_in erased_at former_temporary_password_expires_at id is_demo must_change_password password_used_up privacy_version role_before_staff staff_role temporary_password_expires_at terms_version',
+      'company_of_employer erased_at former_temporary_password_expires_at id is_demo must_change_password password_used_up privacy_version role_before_staff staff_role temporary_password_expires_at terms_version',
     ),
   },
   sessions: {

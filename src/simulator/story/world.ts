@@ -138,13 +138,17 @@ const DISK_ERRORS = ['UnknownError', 'AbortError', 'NotReadableError']
 const isOfDisk = (error: unknown) => error instanceof DOMException && DISK_ERRORS.includes(error.name)
 
 /** Replaces ids of the database by names, because ids differ between runs and the history must not. */
-function withoutIds(line: string, { people, jobs }: Cast): string {
+function withoutIds(line: string, { people, jobs, endable }: Cast): string {
+  const vacancies = [...jobs, { ...endable, slug: '' }]
   return line
     .replace(/\/chat\/rooms\/(\d+)/, (_, id) => `/chat/rooms/of-${ownerOfRoom(people, Number(id))}`)
-    .replace(/\/(favorites\/jobs|cabinet\/vacancies|jobs)\/([\w-]+)/, (all, path, id) => {
-      const place = jobs.findIndex((job) => job.slug === id || String(job.id) === id)
-      return place < 0 ? all : `/${path}/job-${place + 1}`
-    })
+    .replace(
+      /\/(favorites\/jobs|cabinet\/vacancies|cabinet\/hidden-jobs|jobs)\/([\w-]+)/,
+      (all, path, id) => {
+        const place = vacancies.findIndex((job) => job.slug === id || String(job.id) === id)
+        return place < 0 ? all : `/${path}/job-${place + 1}`
+      },
+    )
     .replace(/\/rates\/\d+/, '/rates/one')
     .replace(/\/offers\/\d+/, '/offers/one')
     .replace(/\/blocks\/\d+/, '/blocks/other')

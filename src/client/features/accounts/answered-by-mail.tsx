@@ -42,8 +42,8 @@ export function AnsweredByMail({ email, search }: { email: string; search: Login
         >
           <p className={styles.step}>
             <Trans>
-              Open the link in the e-mail to {email}. Then log in. If nothing arrives within 5&nbsp;minutes,
-              check your spam folder.
+              The e-mail to {email} says how to log in. If nothing arrives within 5&nbsp;minutes, check your
+              spam folder.
             </Trans>
           </p>
           <p>

@@ -32,17 +32,18 @@ export function useFormSubmit<Values, Answer>({
   send,
   onSent,
 }: Options<Values, Answer>) {
-  const { _ } = useLingui()
+  const { _, i18n } = useLingui()
   const [problems, setProblems] = useState<FormProblems>({})
   const [more, setMore] = useState<Record<string, string[]>>({})
   const [isChecking, setChecking] = useState(false)
   const sending = useSend(send, onSent)
   const { isPending, isSuccess, failure, error } = sending
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `_` is new whenever words are loaded, and a new object moves the focus
   const errors = useMemo(() => {
     const own = Object.entries(problems).map(([field, message]): [string, string[]] => [field, [_(message)]])
     return own.length > 0 ? { ...more, ...Object.fromEntries(own) } : sending.errors
-  }, [problems, more, sending.errors, _])
+  }, [problems, more, sending.errors, i18n.locale])
 
   const submit = async (values: Values) => {
     if (isPending || isChecking) return

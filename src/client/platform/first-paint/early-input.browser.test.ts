@@ -8,25 +8,25 @@ function page(html: string): HTMLElement {
   return root
 }
 
-it('repeats the last click of a button once the page works', () => {
+it('repeats the last click of a button once the page works', async () => {
   const root = page('<button id="a"><span>A</span></button><button id="b">B</button>')
   const received: string[] = []
   const ready = keepEarlyInput(root)
   root.querySelector('span')?.click()
   root.querySelector<HTMLElement>('#b')?.click()
   root.addEventListener('click', (event) => received.push((event.target as Element).id))
-  ready()
+  await ready()
   expect(received).toEqual(['b'])
 })
 
-it('repeats a click on the same button of a page rendered from scratch', () => {
+it('repeats a click on the same button of a page rendered from scratch', async () => {
   const root = page('<button>Star</button><button aria-label="Star"></button><button>Send</button>')
   const received: string[] = []
   const ready = keepEarlyInput(root)
   root.querySelectorAll('button')[1]?.click()
   root.innerHTML = '<button>Send</button><button id="a">Star</button><button id="b">Star</button>'
   root.addEventListener('click', (event) => received.push((event.target as Element).id))
-  ready()
+  await ready()
   expect(received).toEqual(['b'])
 })
 
@@ -36,7 +36,7 @@ it('repeats a click once when a page rendered from scratch has waited for its da
   const ready = keepEarlyInput(root)
   root.querySelector('button')?.click()
   root.innerHTML = '<p>Loading</p>'
-  ready()
+  await ready()
   root.addEventListener('click', (event) => received.push((event.target as Element).id))
   for (const id of ['first', 'second']) {
     root.innerHTML = `<button id="${id}">Send</button>`
@@ -45,21 +45,21 @@ it('repeats a click once when a page rendered from scratch has waited for its da
   expect(received).toEqual(['first'])
 })
 
-it('repeats nothing without a click, or when the button is gone', () => {
+it('repeats nothing without a click, or when the button is gone', async () => {
   const root = page('<p>Text</p><button>A</button>')
   const received: string[] = []
   root.addEventListener('click', () => received.push('click'))
-  keepEarlyInput(root)()
+  await keepEarlyInput(root)()
   const ready = keepEarlyInput(root)
   const button = root.querySelector('button')
   button?.click()
   button?.remove()
   received.length = 0
-  ready()
+  await ready()
   expect(received).toEqual([])
 })
 
-it('copies typed text into a page rendered from scratch, so that React receives it', () => {
+it('copies typed text into a page rendered from scratch, so that React receives it', async () => {
   const root = page('<label>Town <input></label><input name="q"><input name="q2" type="checkbox">')
   const ready = keepEarlyInput(root)
   const [town, keyword] = root.querySelectorAll('input')
@@ -70,7 +70,7 @@ it('copies typed text into a page rendered from scratch, so that React receives 
   root.innerHTML = '<input name="q"><label>Town <input value="x"></label><textarea name="other"></textarea>'
   const received: string[] = []
   root.addEventListener('input', (event) => received.push((event.target as HTMLInputElement).value))
-  ready()
+  await ready()
   expect(received).toEqual(['Pflege', 'Hof'])
   expect(root.querySelector('textarea')?.value).toBe('')
 })
@@ -95,23 +95,23 @@ it('keeps the focus in the field, also in a page rendered from scratch', async (
   expect(document.activeElement).toBe(document.body)
 })
 
-it('repeats a click that index.html recorded before it ran', () => {
+it('repeats a click that index.html recorded before it ran', async () => {
   const earlyClick = Object.assign(() => undefined, { target: null as EventTarget | null })
   Object.assign(globalThis, { earlyClick })
-  const press = () => {
+  const press = async () => {
     const root = page('<button>Send</button>')
     earlyClick.target = root.querySelector('button')
     const received: string[] = []
     root.addEventListener('click', () => received.push('click'))
-    keepEarlyInput(root)()
+    await keepEarlyInput(root)()
     return received
   }
-  expect(press()).toEqual(['click'])
+  expect(await press()).toEqual(['click'])
   Reflect.deleteProperty(globalThis, 'earlyClick')
-  expect(press()).toEqual([])
+  expect(await press()).toEqual([])
 })
 
-it('also keeps what was typed and focused before it ran', () => {
+it('also keeps what was typed and focused before it ran', async () => {
   const root = page('<input name="email">')
   const [email] = root.querySelectorAll('input')
   if (email) email.value = 'anna@example.org'
@@ -120,7 +120,7 @@ it('also keeps what was typed and focused before it ran', () => {
   root.innerHTML = '<input name="email">'
   const received: string[] = []
   root.addEventListener('input', (event) => received.push((event.target as HTMLInputElement).value))
-  ready()
+  await ready()
   expect(received).toEqual(['anna@example.org'])
   expect(document.activeElement).toBe(root.querySelector('input'))
 })

@@ -5,19 +5,25 @@ type EarlyClick = ((event: Event) => void) & { target?: EventTarget | null }
 
 // A slow phone may need this long to fetch the data of a page.
 const RENDERED_WITHIN_MS = 15_000
+// React renders after an event in a microtask: the next one must meet a form that knows of it.
+const rendered = Promise.resolve()
 
 /**
  * Records typed text, the focused field and the last button click in `root` before fields and buttons work. Then it
  * replays them in the hydrated or newly rendered page. Links work without the app.
- * @returns call it once fields and buttons work
+ * @returns call it once fields and buttons work, outside React
  */
-export function keepEarlyInput(root: HTMLElement): () => void {
+export function keepEarlyInput(root: HTMLElement): () => Promise<void> {
   const typed = new Map<string, string>()
+  const changed = new Set<HTMLInputElement>()
   let used: { field: Field; name: string } | null = null
   let pressed: { button: HTMLElement; words: string; place: number } | null = null
   const keep = {
     input: ({ target }: Event) => {
       if (isText(target)) typed.set(nameOf(target), target.value)
+    },
+    change: ({ target }: Event) => {
+      if (isChoice(target)) changed.add(target)
     },
     focusin: ({ target }: Event) => {
       used = isText(target) ? { field: target, name: nameOf(target) } : null
@@ -47,19 +53,33 @@ export function keepEarlyInput(root: HTMLElement): () => void {
     const { target } = earlyClick
     if (target instanceof Element && root.contains(target)) keep.click({ target })
   }
-  for (const field of root.querySelectorAll<Field>('input, textarea'))
+  for (const field of root.querySelectorAll<Field>('input, textarea')) {
     if (isText(field) && field.value !== field.defaultValue) typed.set(nameOf(field), field.value)
+    if (isChoice(field) && field.checked !== field.defaultChecked) changed.add(field)
+  }
   const { activeElement } = document
   if (isText(activeElement) && root.contains(activeElement))
     used = { field: activeElement, name: nameOf(activeElement) }
-  return () => {
+  return async () => {
     for (const [event, listener] of Object.entries(keep)) root.removeEventListener(event, listener, true)
+    // Before texts are replayed: React then renders the form, with the choices that it knows of.
+    const chosen = [...changed].filter(isChosen)
     const isReplaced = used?.field.isConnected === false
     for (const field of root.querySelectorAll<Field>('input, textarea')) {
       if (!isText(field)) continue
       const text = typed.get(nameOf(field))
-      if (text !== undefined && field.value !== text) typeText(field, text)
+      // React keeps the text in a hydrated field without knowing of it; what takes it over writes it into the attribute.
+      if (text !== undefined && (field.value !== text || field.defaultValue !== text)) {
+        typeAgain(field, text)
+        await rendered
+      }
       if (isReplaced && nameOf(field) === used?.name) field.focus({ preventScroll: true })
+    }
+    for (const field of chosen) {
+      // For React, only a changed value is an event.
+      field.checked = field.defaultChecked
+      field.click()
+      await rendered
     }
     // React was not attached when the field got the focus.
     if (!isReplaced) used?.field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
@@ -71,9 +91,11 @@ export function keepEarlyInput(root: HTMLElement): () => void {
   }
 }
 
+const isChoice = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')
+
 const isText = (target: EventTarget | null): target is Field =>
-  target instanceof HTMLTextAreaElement ||
-  (target instanceof HTMLInputElement && target.type !== 'checkbox' && target.type !== 'radio')
+  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && !isChoice(target))
 
 /** The name that also finds the field in a page rendered from scratch. */
 const nameOf = (field: Field): string => field.name || field.labels?.[0]?.textContent || ''
@@ -98,6 +120,19 @@ function pressWhenRendered(root: HTMLElement, words: string, place: number): voi
   rendered.observe(root, { childList: true, subtree: true })
   press()
 }
+
+/** Types the text of a field that React may have hydrated with it: for React, only a changed value is an event. */
+function typeAgain(field: Field, text: string): void {
+  const { selectionStart, selectionEnd } = field
+  field.value = field.defaultValue
+  typeText(field, text)
+  // Fields such as those of e-mail addresses have no selection.
+  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
+}
+
+/** Whether a checkbox has another state than the server rendered, or a radio button is now the chosen one. */
+const isChosen = ({ isConnected, type, checked, defaultChecked }: HTMLInputElement) =>
+  isConnected && checked !== defaultChecked && (type === 'checkbox' || checked)
 
 /** Sets a value like a user: React ignores a value set through its own setter. */
 export function typeText(field: Field, text: string): void {

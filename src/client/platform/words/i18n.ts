@@ -3,6 +3,7 @@ import { type Catalogue, OTHER_CATALOGUES } from '#shared/contract/catalogues.ts
 import { LANGUAGES, type Language, LOCALES } from '#shared/contract/languages.ts'
 import { webManifestPath } from '#shared/contract/web-manifest-path.ts'
 import { createStore } from '#shared/emitter.ts'
+import { loadRepeatedly } from '#shared/load-repeatedly.ts'
 import { setApiLanguage } from '../api/api.ts'
 
 const STORED_AS = 'language'
@@ -65,11 +66,14 @@ export async function loadWords(names: readonly Catalogue[], language = currentL
   await Promise.all(
     missing.map(async (name) => {
       const load = FILES[`/src/client/locales/${language}/${name}.po`]
-      if (load) i18n.load(language, (await load()).messages as never)
+      // A module that awaits words and gets none is broken until the page is loaded again (ECMAScript modules).
+      if (load) i18n.load(language, (await loadRepeatedly(load, pause)).messages as never)
       known.add(name)
     }),
   )
 }
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Loads the words of all screens but home; await it before showing a part that can be on any page. */
 export const loadAllWords = (language = currentLanguage()): Promise<void> =>
