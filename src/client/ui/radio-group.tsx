@@ -81,7 +81,7 @@ export function RadioGroup({
                   onChange(option.value)
                 }}
               />
-              <span>{option.label}</span>
+              {option.label}
             </label>
             {option.description && (
               <span className={styles.description} id={`${id}-${option.value}`}>
