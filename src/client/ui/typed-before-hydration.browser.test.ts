@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { keepEarlyInput } from '../platform/first-paint/early-input.ts'
-import { Checkbox } from './checkbox.tsx'
+import { Checkbox, type CheckboxProps } from './checkbox.tsx'
 import { RadioGroup } from './radio-group.tsx'
 import { TextField } from './text-field.tsx'
 
@@ -33,12 +33,15 @@ function Entry({ onValues }: { onValues: (values: Values) => void }) {
       value: values.role,
       onChange: (role: string) => change({ role }),
     }),
-    createElement(Checkbox, {
-      name: 'consent',
-      isSelected: values.consents,
-      onChange: (consents: boolean) => change({ consents }),
-      children: 'I agree',
-    }),
+    createElement(
+      Checkbox,
+      {
+        name: 'consent',
+        isSelected: values.consents,
+        onChange: (consents: boolean) => change({ consents }),
+      } as CheckboxProps,
+      'I agree',
+    ),
   )
 }
 
