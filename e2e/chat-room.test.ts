@@ -119,7 +119,7 @@ test('long texts, emoji and addresses are shown unchanged; messages can be copie
   await page.getByRole('menuitem', { name: 'Report' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
-  await dialog.getByRole('radio').first().check({ force: true })
+  await dialog.getByRole('radio').first().check()
   await dialog
     .getByRole('button', { name: /report/i })
     .last()

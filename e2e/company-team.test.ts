@@ -44,7 +44,7 @@ test('an owner invites a colleague, who registers from the mail, answers a bid, 
   }
   for (const [name, value] of Object.entries(fields))
     await colleague.getByRole('textbox', { name, exact: true }).fill(value)
-  await colleague.getByRole('checkbox', { name: 'I agree to the privacy policy' }).check({ force: true })
+  await colleague.getByRole('checkbox', { name: 'I agree to the privacy policy' }).check()
   await colleague.getByRole('button', { name: 'Register', exact: true }).click()
   await expect(colleague.getByRole('heading', { name: 'Invitation to Painters of the North' })).toBeVisible()
   await expect(colleague.getByRole('button', { name: 'Decline invitation' })).toBeEnabled()

@@ -30,7 +30,7 @@ test('an article goes from draft to scheduled and published, in two languages wi
   await expect(admin.getByRole('region', { name: 'Preview' }).locator('strong')).toHaveText('hot')
   await admin.getByRole('textbox', { name: 'Address' }).fill('bread-at-night')
   await addCover(admin, 'A baker at the oven')
-  await admin.getByRole('radio', { name: 'Deutsch' }).check({ force: true })
+  await admin.getByRole('radio', { name: 'Deutsch' }).check()
   await expect(
     admin.getByText('There is no text in this language: Deutsch. Readers see this version: English.'),
   ).toBeVisible()
@@ -79,7 +79,7 @@ test('an article goes from draft to scheduled and published, in two languages wi
   await cut(context, faults, false)
 
   await expect(admin.getByRole('radio', { name: 'Deutsch' })).toBeChecked()
-  await admin.getByRole('radio', { name: 'English' }).check({ force: true })
+  await admin.getByRole('radio', { name: 'English' }).check()
   await admin.getByRole('textbox', { name: 'Title' }).fill('Bread by day')
   await save(admin)
   const first = admin.getByRole('listitem').filter({ hasText: 'Restore version 1' })

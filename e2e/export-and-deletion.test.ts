@@ -15,7 +15,7 @@ async function register(page: Page, email: string): Promise<void> {
   await fill('Phone', '0151 23456780')
   await fill('Password', PASSWORD)
   await fill('Confirm password', PASSWORD)
-  await page.getByRole('checkbox', { name: /privacy policy/ }).check({ force: true })
+  await page.getByRole('checkbox', { name: /privacy policy/ }).check()
   await page.getByRole('button', { name: 'Register', exact: true }).click()
   await expect(page).toHaveURL(/\/en\/cabinet\/worker/)
 }
@@ -56,8 +56,8 @@ test('a user downloads their data, deletes the account and cancels the deletion'
   expect(html).toContain(`<dd>${email}</dd>`)
   await expect(copy.getByText(/Only what is new since the last download/)).toBeVisible()
 
-  await copy.getByRole('radio', { name: 'JSON, for other programs' }).check({ force: true })
-  await copy.getByRole('checkbox', { name: /^Only what is new since/ }).check({ force: true })
+  await copy.getByRole('radio', { name: 'JSON, for other programs' }).check()
+  await copy.getByRole('checkbox', { name: /^Only what is new since/ }).check()
   await copy.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   const [json] = await Promise.all([
     page.waitForEvent('download'),

@@ -43,7 +43,7 @@ test('a new administrator is led from the overview through all that must be set'
   await list.getByRole('link', { name: 'The language of the site' }).click()
   const language = page.locator('#language')
   await expect(language.getByRole('heading')).toBeInViewport()
-  await language.getByRole('radio', { name: 'Deutsch' }).check({ force: true })
+  await language.getByRole('radio', { name: 'Deutsch' }).check()
   await language.getByRole('button', { name: 'Save' }).click()
   await expect(list.getByRole('listitem')).toHaveCount(3)
 
@@ -110,10 +110,7 @@ test('a change of the terms is announced after a question that shows what is sen
   await expect(summary).toHaveAccessibleDescription(/field cannot be empty/)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   for (const [name, words] of Object.entries(SUMMARIES)) {
-    // The focus moves to the refused field after a render: it may scroll a click away.
-    await expect(async () => {
-      await form.getByRole('radio', { name }).check({ force: true })
-    }).toPass()
+    await form.getByRole('radio', { name }).check()
     await summary.fill(words)
   }
   const day = form.getByLabel('In force from')

@@ -135,7 +135,7 @@ test('a file without a vacancy closes it only after a choice and a confirmation'
   await upload([1])
   await expect(card.getByRole('radio', { name: 'Import only new and changed vacancies' })).toBeChecked()
   await expect(card).toContainText('There are no new or changed vacancies.')
-  await card.getByRole('radio', { name: 'Replace all vacancies from this source' }).check({ force: true })
+  await card.getByRole('radio', { name: 'Replace all vacancies from this source' }).check()
   await expect(card.getByText(`Bellringer ${unique} 2`)).toBeVisible()
   await card.getByRole('button', { name: 'Import', exact: true }).click()
   const question = page.getByRole('alertdialog')

@@ -55,7 +55,7 @@ test('own reports are listed under “Privacy” with their decision', async ({ 
   await signIn(page, 'worker')
   await page.goto(`/en/jobs/item/${job.slug}`)
   await page.getByRole('button', { name: 'Report', exact: true }).click()
-  await page.getByRole('radio', { name: /^Fraud/ }).check({ force: true })
+  await page.getByRole('radio', { name: /^Fraud/ }).check()
   await page.getByRole('button', { name: 'Send report' }).click()
   await expect(page.getByText('Thank you. A person will review your report')).toBeVisible()
   await page.goto('/en/cabinet/privacy')

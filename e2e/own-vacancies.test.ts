@@ -141,7 +141,7 @@ test('an employer reports a bid; a moderator reads it with its vacancy, and the 
   await page.goto(`/en/cabinet/worker/user/vacancy/${job.id}/bids`)
   await page.getByRole('article').getByRole('button', { name: 'Report', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: /^Report: bid from / })
-  await dialog.getByRole('radio', { name: /^Insult/ }).check({ force: true })
+  await dialog.getByRole('radio', { name: /^Insult/ }).check()
   await dialog.getByRole('button', { name: 'Send report' }).click()
   await expect(page.getByText('Thank you. A person will review your report')).toBeVisible()
 

@@ -18,7 +18,7 @@ async function register(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Phone' }).fill(`+49 151 2${`${Math.random()}`.slice(2, 9)}`)
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill('Bridge-over-2026!')
   await page.getByRole('textbox', { name: 'Confirm password' }).fill('Bridge-over-2026!')
-  await page.getByRole('checkbox', { name: 'I agree to the privacy policy' }).check({ force: true })
+  await page.getByRole('checkbox', { name: 'I agree to the privacy policy' }).check()
   await page.getByRole('button', { name: 'Register', exact: true }).click()
 }
 

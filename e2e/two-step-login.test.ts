@@ -19,7 +19,7 @@ async function register(page: Page, email: string, confirm: Confirm, origin = ''
   await fill('Phone', `+49 151 2${`${Math.random()}`.slice(2, 9)}`)
   await fill('Password', PASSWORD)
   await fill('Confirm password', PASSWORD)
-  await page.getByRole('checkbox', { name: /privacy policy/ }).check({ force: true })
+  await page.getByRole('checkbox', { name: /privacy policy/ }).check()
   await page.getByRole('button', { name: 'Register', exact: true }).click()
   await expect(page).toHaveURL(/\/en\/cabinet\/worker/)
   await confirm(email)
