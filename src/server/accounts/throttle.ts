@@ -41,7 +41,8 @@ type Purpose = 'confirm' | 'forgot' | 'mailed' | 'newsletter'
  * @param purpose attempts of each purpose have their own counters of addresses and sites
  * @throws Problem 429 when within 15 minutes there were 5 attempts for one account from one origin or 10 from one site, 20
  *   from one origin (320 for an account with fewer than 3 of them) or 320 from one site, or 100 for one account from all
- *   addresses, or from all known devices and sessions
+ *   addresses, or from all known devices and sessions; for a mailed password 50 for one account from one origin, or 320 from
+ *   one origin or site
  */
 export async function countAttempt(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
