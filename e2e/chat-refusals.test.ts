@@ -117,6 +117,7 @@ test('a message opened for editing in the outbox asks in the chat when it was le
 }) => {
   const { room } = await openRoom(page, newPerson, api, 'Cobbler (m/f/d)')
   const chat = page.url()
+  // Offline, the chat opens only when its room is stored.
   await waitUntilStored(page, 'Cobbler (m/f/d)', 'new_message_count')
   await context.setOffline(true)
   // The first was tried, so it may have arrived and cannot be edited.

@@ -1,10 +1,12 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import sharp from 'sharp'
 import { MINUTE_MS } from '../src/shared/durations.ts'
 import { expectNoAccessibilityDefects } from './support/accessibility.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { cut, expect, signIn, test, waitForServiceWorker, waitUntilStored } from './support/test.ts'
 
 const SOON_MS = 4_000
+const BLOG = /api\/v1\/admin\/blog/
 
 test('an article goes from draft to scheduled and published, in two languages with a picture, and is read offline', async ({
   page,
@@ -108,22 +110,17 @@ test('what is typed while an article is being saved is kept, in a new one and in
   const summary = page.getByRole('textbox', { name: 'Summary' })
   // The answer comes when the user has gone on writing.
   const saveAndType = async (typed: string) => {
-    const { promise: isTyped, resolve: answer } = Promise.withResolvers<void>()
-    await page.route(/api\/v1\/admin\/blog/, async (route) => {
-      if (route.request().method() !== 'GET') await isTyped
-      await route.continue()
-    })
-    const sent = page.waitForRequest((one) => /admin\/blog/.test(one.url()) && one.method() !== 'GET')
-    const saved = page.waitForResponse(
-      (one) => /admin\/blog/.test(one.url()) && one.request().method() !== 'GET',
-    )
+    const release = await holdRequests(page, BLOG)
+    const isSave = (one: Request) => BLOG.test(one.url()) && one.method() !== 'GET'
+    const sent = page.waitForRequest(isSave)
+    const saved = page.waitForResponse((one) => isSave(one.request()))
     await page.getByRole('button', { name: 'Save' }).click()
     await sent
     await summary.fill(typed)
-    answer()
-    expect((await saved).ok()).toBe(true)
-    await page.unroute(/api\/v1\/admin\/blog/)
-    return (await (await saved).json()).data.form.summaries.en
+    release()
+    const answer = await saved
+    expect(answer.ok()).toBe(true)
+    return (await answer.json()).data.form.summaries.en
   }
   await title.fill('Rye at noon')
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Dark.')

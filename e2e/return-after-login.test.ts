@@ -114,7 +114,7 @@ test('an employer who registers without a target is greeted with a way to the fi
 }) => {
   expectedErrors.push(/status of 422/)
   await page.goto('/en/register', { waitUntil: 'networkidle' })
-  // Nothing is preset of an employer, and its error stands beside all others.
+  // Neither role nor kind of employer is preset. Their error is shown together with all others.
   const kind = page.getByRole('radiogroup', { name: 'Register as' })
   await page.getByRole('button', { name: 'Register', exact: true }).click()
   await expect(kind).toHaveAccessibleDescription(/field cannot be empty/)

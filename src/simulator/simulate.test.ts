@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
 import { openStage } from './stage.ts'
-import { OTHER_RARE_STORIES } from './story/other-rare-stories.ts'
 import { describeFailure, playSeed } from './story/play-seed.ts'
 import { RARE_STORIES } from './story/rare-stories.ts'
 import { REGRESSIONS } from './story/regressions.ts'
@@ -14,12 +13,7 @@ const SEEDS = 500
 // Two to three minutes on a busy machine; a failing seed is shortened too.
 const MAX_MS = 20 * MINUTE_MS
 const NAMED_MS = 2 * MINUTE_MS
-const NAMED = Object.entries({
-  ...REGRESSIONS,
-  ...RARE_STORIES,
-  ...OTHER_RARE_STORIES,
-  ...SCREEN_STORIES,
-})
+const NAMED = Object.entries({ ...REGRESSIONS, ...RARE_STORIES, ...SCREEN_STORIES })
 
 // Each commit plays other stories, and the same ones again. A failure names its seed, which `SEED` repeats.
 const first = Number(process.env.SEED ?? inject('golden').commit)

@@ -41,7 +41,6 @@ const { openStage, withMutant } = await import('./stage.ts')
 const { describeFailure, playSeed } = await import('./story/play-seed.ts')
 const { runStory } = await import('./story/run-story.ts')
 const { RARE_STORIES } = await import('./story/rare-stories.ts')
-const { OTHER_RARE_STORIES } = await import('./story/other-rare-stories.ts')
 const { SCREEN_STORIES } = await import('./story/screen-stories.ts')
 const { REGRESSIONS } = await import('./story/regressions.ts')
 const { storyOf } = await import('./story/steps.ts')
@@ -68,9 +67,7 @@ async function playMutant(mutant: Mutant): Promise<void> {
     report(seed, story.steps.length, outcome, mutant.name, null)
     return outcome.findings.length > 0
   }
-  const named = mutant.hasScreens
-    ? SCREEN_STORIES
-    : { ...RARE_STORIES, ...OTHER_RARE_STORIES, ...REGRESSIONS }
+  const named = mutant.hasScreens ? SCREEN_STORIES : { ...RARE_STORIES, ...REGRESSIONS }
   for (const story of Object.values(named)) if (await play(0, story)) return
   for (let seed = from; seed < from + count && Date.now() < end; seed += 1)
     if (await play(seed, storyOf(seed, mutant.focus, mutant.hasScreens ?? false))) return

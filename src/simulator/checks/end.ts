@@ -55,7 +55,7 @@ function checkUnknownTexts({ findings, model }: World, texts: Sent[], arrived: A
       findings.push(`account: nobody wrote ${text}`)
 }
 
-// Of these each lane is in the order of its table. New offers have a lane each.
+// readServer returns these in the order in which the server stored them. Each new offer has its own lane.
 const ORDERED: readonly Sent['kind'][] = ['message', 'first', 'bid', 'report', 'work']
 
 /** What a device sends of one lane arrives in the order of writing. */

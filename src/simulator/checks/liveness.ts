@@ -13,7 +13,8 @@ const NEVER_FINAL =
 
 // The app wakes within a second, a tab that did not write the entry ten seconds later. One request may take 15 s.
 const DUE_MS = 30_000
-// An event of the worker sends what is due within 30 s of its 75 s (simulator/story/leave.ts). The rest waits for the next event.
+// The check comes 75 s after the worker's event (simulator/story/leave.ts). What becomes due in the first 25 s is sent by that
+// event (client/sw/outbox.ts: 30 s), later entries by the next one.
 const WORKER_DUE_MS = 50_000
 
 type Entry = ReturnType<Program['getOutbox']>[number]
@@ -56,8 +57,8 @@ export async function checkLiveness(world: World, when: When): Promise<number> {
   return checks + 1
 }
 
-// client/platform/device/session/visitor.ts
-const VISITORS = { id: 0, name: 'visitors' }
+/** The account of what visitors write (client/platform/device/session/visitor.ts). */
+export const VISITORS = { id: 0, name: 'visitors' }
 
 const runsOutbox = ({ program }: Tab) => program.isOutboxRead()
 
@@ -94,7 +95,7 @@ async function checkEntries(
   return entries.length
 }
 
-/** The same while all pages are closed: the worker sends what is not encrypted, under the session that it was given. */
+/** Like checkLiveness, but without pages: the worker sends what is not encrypted, under the session that it was given. */
 export async function checkWorkers(world: World, when: When): Promise<number> {
   const { model, cast, findings } = world
   let checks = 0

@@ -53,6 +53,7 @@ export function checkOwnWrites(
   checkFavourites(seen)
   checkOffers(seen)
   checkVacancies(seen)
+  checkNotifications(seen)
 }
 
 const isText = (one: Intention): one is Sent => 'text' in one
@@ -73,16 +74,16 @@ function checkRooms({ person, own, shown: { rooms, conversation }, tell }: Seen)
 }
 
 function checkBids({ world, person, own, pages, shown, tell }: Seen): void {
-  if (pages.bids === undefined) return
+  // The answer to a new bid lacks its job, so the list shows the bid only when it has been fetched again.
+  if (pages.bids === undefined || shown.areBidsOutdated) return
   for (const one of own.filter(isText)) {
     if (one.kind !== 'bid') continue
     const thing = world.cast.jobs.findIndex(({ id }) => id === one.place)
     // Any device may have withdrawn it, and the withdrawal may have come first.
     const isWithdrawn = world.model.intentions.some(
-      ({ kind, person: by, ...other }) =>
-        kind === 'withdrawal' && by === person.name && 'thing' in other && other.thing === thing,
+      (other) => other.kind === 'withdrawal' && other.person === person.name && other.thing === thing,
     )
-    if (isWithdrawn || shown.areBidsOutdated) continue
+    if (isWithdrawn) continue
     // A bid in the outbox is shown in place of the one that stands.
     const isReplaced = pages.newBids.some(({ slug }) => slug === world.cast.jobs[thing]?.slug)
     const isShown = [...pages.bids, ...pages.newBids].some(({ text }) => text === one.text)
@@ -134,6 +135,14 @@ function checkVacancies(seen: Seen): void {
   const vacancy = vacancyOf(world.cast.endable.id)
   if (last && vacancy && vacancy.isClosed !== last.value)
     tell(`the vacancy as ${last.value ? 'closed' : 'open'}`)
+}
+
+function checkNotifications({ own, shown: { notifications }, tell }: Seen): void {
+  for (const one of own) {
+    if (one.kind !== 'notice') continue
+    const row = notifications?.data.find(({ id }) => id === one.thing)
+    if (row?.read_at === null) tell('a read notification as read')
+  }
 }
 
 const newestChange = (seen: Seen, kind: Change['kind'], thing: number): Change | null =>

@@ -5,16 +5,17 @@ import { clockShift, wasClockSet } from './clock.ts'
 /**
  * The most requests of a device in a minute: of all kinds, of one read address, of the probe (each tab asks whether the server
  * answers, at each reported change of the connection), and attempts of one entry (each return of a flaky connection allows
- * one). Measured with 300 seeds: 36, 7, 26 and 8.
+ * one). The figures below were the most in 300 seeds, in this order.
  */
 type Limits = { all: number; read: number; probe: number; attempt: number }
+/** Measured: 36, 7, 26 and 8. */
 const LIMITS: Limits = { all: 60, read: 14, probe: 60, attempt: 14 }
-/** With the screens of three tabs 70, 14, 16 and 6; in a connection that changes with each step 123 and 25. */
+/** With the screens of three tabs: 70, 14, 16 and 6; if each step changes the connection, 123 in all, 25 of one address. */
 const SCREEN_LIMITS: Limits = { all: 150, read: 30, probe: 60, attempt: 14 }
-/** Where the app's times are shorter: 43, 6, 25 and 7; 113, 16, 28 and 5. */
+/** Where the app's times are shorter: 43, 6, 25 and 7; with screens 113, 16, 28 and 5. */
 const SHORT_LIMITS: Limits = { all: 70, read: 14, probe: 60, attempt: 20 }
 const SHORT_SCREEN_LIMITS: Limits = { ...SCREEN_LIMITS, attempt: 20 }
-/** An idle app, for which all is well, polls its rooms each minute, and a few times more while its link comes back. */
+/** An idle app without faults polls its rooms once a minute, and a few times more while its link comes back. */
 const MAX_IDLE_PER_MINUTE = 3
 const PROBE = 'GET /healthz'
 // After a day a bid must be confirmed.

@@ -178,18 +178,6 @@ const isDiskGood = ({ devices }: World, name: string): boolean => {
   return disk.faults() === 0 && disk.state === 'good'
 }
 
-/** A tab shows as read what has been marked on its device during its session. */
-function checkOwnReads({ model, scheduler, findings }: World, name: string, tab: Tab, since: number): void {
-  const { notifications } = tab.screens?.read() ?? {}
-  for (const { kind, device, at, isStored, isGivenUp, ...one } of model.intentions) {
-    const isOwn = kind === 'notice' && device === name && at >= since && at + SECOND_MS < scheduler.now()
-    if (!isOwn || !isStored || isGivenUp || !('thing' in one)) continue
-    const row = notifications?.data.find(({ id }) => id === one.thing)
-    if (row?.read_at === null)
-      findings.push(`read your writes: ${tab.name} of ${name} shows a read notification as unread`)
-  }
-}
-
 /** Every query that a tab holds is its current user's, or public: by its key and by its content. */
 export function checkCache(world: World, { name }: Device, tab: Tab): void {
   const { cast, findings, scheduler } = world
@@ -213,7 +201,6 @@ export function checkCache(world: World, { name }: Device, tab: Tab): void {
   if (titles.some((title) => title.startsWith('notice ') && !title.endsWith(` of ${person?.name}`)))
     findings.push(`account: ${tab.name} of ${name} shows ${person?.name} a notification of another person`)
   if (person && isDiskGood(world, name)) {
-    checkOwnReads(world, name, tab, since.at)
     checkOwnWrites(world, { device: name, tab, person, since: since.at })
     checkMonotonic(world, name, tab, since.at)
   }

@@ -1,5 +1,5 @@
 import type { Device } from '../device/device.ts'
-import { userDatabase } from '../device/disk.ts'
+import { PUBLIC_DATABASE, userDatabase } from '../device/disk.ts'
 import type { DeviceName } from '../story/devices.ts'
 import type { World } from '../story/world.ts'
 
@@ -28,7 +28,7 @@ export function checkStoredCaches(world: World, device: Device): number {
         if (other !== person && key[1] === other.id)
           findings.push(`account: ${name} stores ${key[0]} of ${other.name} under ${person.name}`)
   }
-  for (const key of storedKeys(device, 'jobmost'))
+  for (const key of storedKeys(device, PUBLIC_DATABASE))
     if (Object.values(cast.people).some(({ id }) => key[1] === id))
       findings.push(`account: ${name} stores ${key[0]} of a person publicly`)
   return CACHES.length * known.size + 1

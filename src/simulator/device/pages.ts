@@ -18,7 +18,7 @@ import type { NotificationsPage } from '#shared/contract/notifications.ts'
 import type { OwnOffer } from '#shared/contract/own-offers.ts'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
 
-/** The current user's data as the tab shows them; undefined what has not been fetched. */
+/** The current user's data in the query cache of a tab; undefined what has not been fetched. */
 export type Shown = {
   userId: number | null
   rooms: readonly Room[] | undefined

@@ -5,7 +5,7 @@ import { type Acting, recordIntention, remember } from './record.ts'
 
 type Entry = ReturnType<Acting['tab']['program']['getOutbox']>[number]
 
-/** Whether it is a discarded new offer that waits for its deletion. Its page offers nothing but to undo that, unless it is refused. */
+/** Whether it is a discarded new offer that waits for its deletion. Its page offers only Undo, unless it is refused. */
 export const isDiscarded = (one: Entry): boolean =>
   one.kind === 'offer-creation' && one.body.discarded === true
 

@@ -1,7 +1,7 @@
 import type { Device } from '../device/device.ts'
 import { userDatabase } from '../device/disk.ts'
 import type { DeviceName } from './devices.ts'
-import { giveUp } from './give-up.ts'
+import { giveUp, lose } from './give-up.ts'
 import type { Intention } from './model.ts'
 import { giveUpReads } from './notification-steps.ts'
 import type { Step } from './steps.ts'
@@ -23,8 +23,7 @@ export function evict(world: World, device: Device, keepsLocalStorage: boolean):
         one.device === device.name &&
         one.person === name &&
         (isSealed || one.kind === 'draft' || one.kind === 'notice')
-      if (isIncluded) one.isGivenUp = true
-      if (isIncluded && one.kind === 'offer') one.isDiscarded = false
+      if (isIncluded) lose(one)
     }
   }
   for (const one of model.visitors) if (one.device === device.name) one.isGivenUp = true
@@ -57,7 +56,6 @@ export function tear(world: World, device: Device, step: Extract<Step, { do: 'te
 function loseEntry({ model }: World, key: IDBValidKey): void {
   const lost: Intention | undefined = model.byEntry.get(String(key))
   if (!lost) return
-  lost.isGivenUp = true
-  if (lost.kind === 'offer') lost.isDiscarded = false
+  lose(lost)
   if (lost.kind === 'about' || lost.kind === 'preference') giveUp({ model }, lost)
 }

@@ -1,6 +1,6 @@
 import { checkDraft } from '../checks/draft.ts'
 import { checkLastLook } from '../checks/last-look.ts'
-import { checkLiveness, checkOthersSent, checkTabs, entriesOn } from '../checks/liveness.ts'
+import { checkLiveness, checkOthersSent, checkTabs, entriesOn, VISITORS } from '../checks/liveness.ts'
 import { checkLive, checkScreens } from '../checks/screens.ts'
 import { checkSessions } from '../checks/sessions.ts'
 import { checkSignedOut } from '../checks/signed-out.ts'
@@ -25,7 +25,7 @@ const WAITS_ALL = 1 / 8
 
 /**
  * Ends all faults, those that stick to one address last, and signs in again everyone with unsent work on a device.
- * @param ending what people leave before; then they look all the same
+ * @param ending how people leave their devices first. Afterwards somebody looks at a page of each all the same
  * @returns the number of checks
  */
 export async function finish(world: World, ending?: Ending): Promise<number> {
@@ -119,7 +119,7 @@ async function untilSent({ scheduler, devices, cast }: World, ms: number): Promi
 /** Records what is left in the outbox of visitors. */
 async function keepOfVisitors(world: World): Promise<void> {
   for (const device of Object.values(world.devices)) {
-    const left = await entriesOn(world, device, 0)
+    const left = await entriesOn(world, device, VISITORS.id)
     world.model.keptOfVisitors.set(
       device.name,
       left.map(({ body }) => textOf(body) ?? ''),

@@ -6,6 +6,7 @@ import type { Tab } from '../device/tab.ts'
 import { WORLD } from '../world/scheduler.ts'
 import type { Person } from './cast.ts'
 import type { DeviceName } from './devices.ts'
+import { lose } from './give-up.ts'
 import type { World } from './world.ts'
 
 // Longer than a request may take, and than caches wait before they store.
@@ -46,7 +47,7 @@ async function leaveTraces(program: Program, { id, name }: Person): Promise<void
     ...program.visitorStores.map((store) => ['page', { value: text, savedAt: 0 }, store] as const),
     [OTHER_ROOM, room, messages] as const,
   ]
-  // Who signs out at once sees no page any more.
+  // A person who has signed out meanwhile opens no more pages.
   for (const [key, value, store] of traces)
     if (program.getSession()?.userId === id) await program.setItem(key, value, store)
 }
@@ -65,11 +66,7 @@ export function signOut(world: World, device: Device, tab: Tab, person: Person, 
     const isSealed = await program.isSealReady(person.id).catch(() => false)
     if (!keep) {
       for (const one of model.intentions)
-        if (one.device === device.name && one.person === person.name) {
-          one.isGivenUp = true
-          // Its deletion is discarded with the rest.
-          if (one.kind === 'offer') one.isDiscarded = false
-        }
+        if (one.device === device.name && one.person === person.name) lose(one)
     }
     try {
       await program.signOut({ keepUserData: keep, session })

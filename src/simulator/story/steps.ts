@@ -60,8 +60,8 @@ export type Step = { on: DeviceName; tab: number; thing: number } & (
   | { do: 'end session' }
 )
 /**
- * What people leave behind: all pages closed, so that the worker alone has to send; or all hidden on devices without Background Sync,
- * as in Safari and Firefox. By default somebody looks at a page of each device.
+ * What people leave behind: all pages closed, so that the worker alone has to send; or all hidden on devices without Background
+ * Sync, as in Safari and Firefox. By default somebody looks at a page of each device.
  */
 export type Ending = 'closed' | 'hidden'
 export type Story = {

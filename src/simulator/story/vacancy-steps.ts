@@ -9,7 +9,7 @@ export function endVacancy(acting: Acting): void {
   else add(acting, { kind: 'vacancy-reopening', body: { id } }, meant)
 }
 
-/** Renews it while its page shows it as open. */
+/** Renews the same vacancy while its page shows it as open. */
 export function renewVacancy(acting: Acting): void {
   if (lastValue(acting, 'closed', 0, false)) return
   add(acting, { kind: 'vacancy-renewal', body: { id: acting.world.cast.endable.id } }, { kind: 'renewal' })

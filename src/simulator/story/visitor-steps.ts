@@ -3,7 +3,7 @@ import type { Tab } from '../device/tab.ts'
 import type { DeviceName } from './devices.ts'
 import type { World } from './world.ts'
 
-// Visitors name an address, for the decision.
+// The decision on the report is mailed to the visitor.
 const EMAIL = 'visitor@jobmost.example'
 
 /** A visitor reports a job: nobody is signed in. */

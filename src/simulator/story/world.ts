@@ -141,7 +141,7 @@ const isOfDisk = (error: unknown) => error instanceof DOMException && DISK_ERROR
 function withoutIds(line: string, { people, jobs, endable }: Cast): string {
   const vacancies = [...jobs, { ...endable, slug: '' }]
   return line
-    .replace(/\/chat\/rooms\/(\d+)/, (_, id) => `/chat/rooms/of-${ownerOfRoom(people, Number(id))}`)
+    .replace(/\/chat\/rooms\/(\d+)/, (_, id) => `/chat/rooms/${nameOfRoom(people, Number(id))}`)
     .replace(
       /\/(favorites\/jobs|cabinet\/vacancies|cabinet\/hidden-jobs|jobs)\/([\w-]+)/,
       (all, path, id) => {
@@ -154,4 +154,8 @@ function withoutIds(line: string, { people, jobs, endable }: Cast): string {
     .replace(/\/blocks\/\d+/, '/blocks/other')
 }
 
-const ownerOfRoom = ({ anna }: Cast['people'], id: number) => (anna.roomIds.includes(id) ? 'anna' : 'berta')
+/** Anna and Berta have a room each with Carl. A first message may have opened another one. */
+function nameOfRoom(people: Cast['people'], id: number): string {
+  const owner = Object.values(people).find(({ roomIds }) => roomIds.includes(id))
+  return owner ? `of-${owner.name}` : 'new'
+}
