@@ -11,6 +11,8 @@ type Props = {
   language?: Language
   /** The labels of the compared fields with both texts. */
   texts: readonly (readonly [label: string, own: string, other: string])[]
+  /** Whether the fields have values, such as numbers, rather than texts. */
+  hasValues?: boolean
   /** Whether the server has just refused the own text. Then the pressed button is at the end of a form, perhaps a long one. */
   isRefused?: boolean
   onKeep: () => unknown
@@ -18,7 +20,8 @@ type Props = {
 }
 
 /** The text that another device has saved meanwhile, above the own one, and the choice between both. */
-export function BothTexts({ title, language, texts, isRefused = false, onKeep, onUseOther }: Props) {
+export function BothTexts(props: Props) {
+  const { title, language, texts, hasValues = false, isRefused = false, onKeep, onUseOther } = props
   const { t } = useLingui()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -32,13 +35,21 @@ export function BothTexts({ title, language, texts, isRefused = false, onKeep, o
         title={title}
         actions={
           <>
-            <Button size="small" onPress={onKeep}>{t`Keep my text`}</Button>
-            <Button size="small" variant="secondary" onPress={onUseOther}>{t`Use the other text`}</Button>
+            <Button size="small" onPress={onKeep}>
+              {hasValues ? t`Keep my values` : t`Keep my text`}
+            </Button>
+            <Button size="small" variant="secondary" onPress={onUseOther}>
+              {hasValues ? t`Use the other values` : t`Use the other text`}
+            </Button>
           </>
         }
       >
         <p>
-          <Trans>Below is what you typed. The other text:</Trans>
+          {hasValues ? (
+            <Trans>Below are your values. The other values:</Trans>
+          ) : (
+            <Trans>Below is what you typed. The other text:</Trans>
+          )}
         </p>
         <dl className={styles.other} lang={language}>
           {texts

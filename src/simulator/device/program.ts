@@ -10,7 +10,7 @@ import {
 export { set as setItem } from 'idb-keyval'
 export { sendOnSync } from 'the-worker-of-the-outbox'
 export { watchSealKey } from '#client/app/run-seal.ts'
-export { isBidElsewhere, withdrawalOfDiscarded } from '#client/features/bids/mine/outbox-bids.ts'
+export { withdrawalOfDiscarded } from '#client/features/bids/mine/outbox-bids.ts'
 export { apiGet, apiSend } from '#client/platform/api/api.ts'
 export { endSession } from '#client/platform/api/end-session.ts'
 export { ApiError } from '#client/platform/api/errors.ts'
@@ -49,7 +49,6 @@ export {
   undoDiscard,
   withdrawEntry,
 } from '#client/platform/outbox/outbox.ts'
-export { isPerhapsSent } from '#client/platform/outbox/queue.ts'
 export { openOutboxStore } from '#client/platform/outbox/store.ts'
 
 /** What is stored while nobody is signed in, and goes with the next sign-out. */

@@ -46,10 +46,11 @@ async function discardOnPage(acting: Acting, entry: Entry): Promise<void> {
   const { world, tab } = acting
   const { program } = tab
   if (entry.kind === 'bid') {
-    if (program.isPerhapsSent(entry) && !program.isBidElsewhere(entry)) {
+    const withdrawn = program.withdrawalOfDiscarded(entry)
+    if (withdrawn) {
       const thing = world.cast.jobs.findIndex(({ slug }) => slug === entry.body.slug)
       const withdrawal = recordIntention(acting, { kind: 'withdrawal', thing })
-      const added = await program.enqueue(program.withdrawalOfDiscarded(entry))
+      const added = await program.enqueue(withdrawn)
       withdrawal.isStored = true
       remember(world, added, withdrawal)
     }

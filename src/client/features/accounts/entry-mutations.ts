@@ -3,8 +3,8 @@ import { apiSend } from '#client/platform/api/api.ts'
 import type { Login, Register } from '#shared/contract/accounts.ts'
 import type { PasskeyLoginSchema, SecondStepForm } from '#shared/contract/second-factor.ts'
 
-// The requests of visitors, apart from those of an account: its pages are not the first that are seen. The schemas are loaded with
-// the first request, because the pages of these forms are rendered on the server.
+// The requests of the pages for visitors, which do not load those of an account (mutations.ts). The schemas are loaded with the
+// first request, because the pages of these forms are rendered on the server.
 const token = async () => (await import('#shared/contract/accounts.ts')).TokenSchema
 const registerAnswer = async () => (await import('#shared/contract/accounts.ts')).RegisterAnswer
 const confirmedEmail = async () => (await import('#shared/contract/accounts.ts')).ConfirmedEmailAnswer

@@ -10,7 +10,7 @@ import type { OwnerProof } from '#shared/contract/owner-proof.ts'
 import type { EraseAccount, ExportFormSchema } from '#shared/contract/personal-data.ts'
 import type { NewPasskeySchema } from '#shared/contract/second-factor.ts'
 
-// Loaded with the first request, because the pages of these forms are rendered on the server.
+// Loaded with the first request, because every page of the cabinet imports this file for its notices.
 const secondFactor = () => import('#shared/contract/second-factor.ts')
 const passkeyOptions = async () => (await secondFactor()).PasskeyOptionsAnswer
 const recoveryCodes = async () => (await secondFactor()).RecoveryCodesAnswer

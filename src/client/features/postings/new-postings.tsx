@@ -4,9 +4,10 @@ import type { PayType } from '#shared/contract/choice-schemas.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import { PostingCard } from './posting-card.tsx'
 import styles from './postings-page.module.css'
-import { type PostingType, useCreations } from './use-waiting-postings.ts'
+import { useCreations } from './use-waiting-postings.ts'
 import { WaitingFlag } from './waiting-flag.tsx'
 import { WaitingPosting } from './waiting-posting.tsx'
+import type { PostingType } from './waiting-postings.ts'
 
 type Fields = { language: Language; pay_amount: number | null; pay_type: PayType }
 

@@ -3,7 +3,7 @@ import { BothTexts } from '#client/domain/both-texts.tsx'
 import { showStoringFailure } from '#client/domain/outbox/storing-failure.ts'
 import { discardEntry } from '#client/platform/outbox/outbox.ts'
 import type { Language } from '#shared/contract/languages.ts'
-import type { Change } from './use-waiting-postings.ts'
+import type { Change } from './waiting-postings.ts'
 
 type Versioned = { version: number | null }
 type Props<Draft extends Versioned> = {

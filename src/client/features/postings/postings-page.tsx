@@ -9,7 +9,7 @@ import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { NewPostings } from './new-postings.tsx'
 import styles from './postings-page.module.css'
-import type { PostingType } from './use-waiting-postings.ts'
+import type { PostingType } from './waiting-postings.ts'
 
 type Props<P> = {
   /** The kind of new postings that are shown while they wait in the outbox. */

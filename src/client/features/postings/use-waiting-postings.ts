@@ -2,12 +2,9 @@ import { useEffect } from 'react'
 import { useConnection } from '#client/platform/api/use-connection.ts'
 import type { EntryOf } from '#client/platform/outbox/entry.ts'
 import { useEntries, useOutbox } from '#client/platform/outbox/use-outbox.ts'
-import { type Posting, type PostingType, withWaitingTexts } from './waiting-postings.ts'
-
-export type { PostingType } from './waiting-postings.ts'
+import { type Change, type Posting, type PostingType, withWaitingTexts } from './waiting-postings.ts'
 
 export type Creation = EntryOf<'offer-creation' | 'vacancy-creation'>
-export type Change = EntryOf<'offer-change' | 'vacancy-change'>
 
 /** New postings in the outbox, latest first. */
 export const useCreations = (type: PostingType): Creation[] =>

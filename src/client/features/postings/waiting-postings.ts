@@ -1,4 +1,4 @@
-import type { EntryOf, OutboxEntry } from '#client/platform/outbox/entry.ts'
+import type { EntryKind, EntryOf, OutboxEntry } from '#client/platform/outbox/entry.ts'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
 
 // Own postings as they will be once the outbox is sent. What was refused is not applied: it is shown with its reason.
@@ -7,11 +7,13 @@ export type PostingType = 'vacancy' | 'offer'
 type Place = { id: number; name: string }
 /** What a changed text needs to know of a posting. */
 export type Posting = { id: number; rubric: Place; city: Place }
-type Change = EntryOf<'offer-change' | 'vacancy-change'>
-type Removal = EntryOf<'offer-removal' | 'vacancy-removal'>
+export type Change = EntryOf<'offer-change' | 'vacancy-change'>
 
-const waitingOf = (entries: readonly OutboxEntry[], kind: OutboxEntry['kind']) =>
-  entries.filter((entry) => entry.kind === kind && entry.state !== 'failed')
+const waitingOf = <K extends EntryKind>(entries: readonly OutboxEntry[], ...kinds: K[]) =>
+  entries.filter(
+    (entry): entry is OutboxEntry & EntryOf<K> =>
+      kinds.some((kind) => kind === entry.kind) && entry.state !== 'failed',
+  )
 
 /** Postings with new texts applied, deleted ones left out. */
 export function withWaitingTexts<P extends Posting>(
@@ -19,8 +21,8 @@ export function withWaitingTexts<P extends Posting>(
   postings: readonly P[],
   entries: readonly OutboxEntry[],
 ): P[] {
-  const removed = waitingOf(entries, `${type}-removal`) as Removal[]
-  const changed = waitingOf(entries, `${type}-change`) as Change[]
+  const removed = waitingOf(entries, `${type}-removal`)
+  const changed = waitingOf(entries, `${type}-change`)
   return postings
     .filter((posting) => !removed.some(({ body }) => body.id === posting.id))
     .map((posting) => {
@@ -49,7 +51,7 @@ export function withWaitingFlags<P extends { id: number; published: boolean }>(
   postings: readonly P[],
   entries: readonly OutboxEntry[],
 ): P[] {
-  const flags = waitingOf(entries, 'posting-flag') as EntryOf<'posting-flag'>[]
+  const flags = waitingOf(entries, 'posting-flag')
   return postings.map((posting) => {
     const waiting = flags.findLast(({ body }) => body.type === type && body.id === posting.id)
     return waiting ? { ...posting, published: waiting.body.published } : posting
@@ -58,10 +60,7 @@ export function withWaitingFlags<P extends { id: number; published: boolean }>(
 
 /** Vacancies closed or open again. */
 export function withWaitingEnds(vacancies: readonly Vacancy[], entries: readonly OutboxEntry[]): Vacancy[] {
-  const steps = entries.filter(
-    (entry) =>
-      (entry.kind === 'vacancy-closing' || entry.kind === 'vacancy-reopening') && entry.state !== 'failed',
-  )
+  const steps = waitingOf(entries, 'vacancy-closing', 'vacancy-reopening')
   return vacancies.map((vacancy) => {
     const last = steps.findLast(({ lane }) => lane === `posting:vacancy:${vacancy.id}`)
     if (!last || (last.kind === 'vacancy-closing') === (vacancy.closed_at !== null)) return vacancy

@@ -39,7 +39,7 @@ export function useContentDraft(kind: ContentKind, item: Edited | null, onSaved:
   )
   const [typed, setTyped, { clear, restored, isTyped }] = useDraft(draftKey(kind, item?.id ?? 'new'), saved)
   const draft = isTyped ? typed : saved
-  const { latest, added } = useTypedLater(kind, draft.form)
+  const { latest, noteAdded } = useTypedLater(kind, draft.form)
   const sending = useSend(
     async ({ version, form }: Draft) => {
       if (!item) return addItem(kind, form, key)
@@ -57,7 +57,7 @@ export function useContentDraft(kind: ContentKind, item: Edited | null, onSaved:
         if (unsaved) setTyped(unsaved)
         await cleared
       } else {
-        added.current = { sent, answer }
+        noteAdded({ sent, answer })
       }
       void client.invalidateQueries({ queryKey: editedKindKey(viewer, kind) })
       announce(answer)
@@ -74,24 +74,34 @@ function unsavedDraft(kind: ContentKind, { sent, answer }: Accepted, latest: Val
 
 /**
  * The newest values of the form. After the save of a new item, another form replaces this one: what was typed until then
- * becomes its draft.
+ * becomes its draft. It may have done so before the answer, when the user has left the page.
  */
 function useTypedLater(kind: ContentKind, form: Values) {
   const latest = useRef(form)
   const added = useRef<Accepted | null>(null)
+  const isLeft = useRef(false)
   useEffect(() => {
     latest.current = form
   })
-  useEffect(
-    () => () => {
-      if (!added.current) return
-      const unsaved = unsavedDraft(kind, added.current, latest.current)
-      if (unsaved) saveDraft(draftKey(kind, added.current.answer.id), unsaved)
-      void clearDraft(draftKey(kind, 'new')).catch(() => undefined)
-    },
-    [kind],
-  )
-  return { latest, added }
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+      if (added.current) replaceNewDraft(kind, added.current, latest.current)
+    }
+  }, [kind])
+  const noteAdded = (accepted: Accepted) => {
+    added.current = accepted
+    if (isLeft.current) replaceNewDraft(kind, accepted, latest.current)
+  }
+  return { latest, noteAdded }
+}
+
+/** Replaces the draft of a new item by that of the saved one, with what was typed since. */
+function replaceNewDraft(kind: ContentKind, accepted: Accepted, latest: Values): void {
+  const unsaved = unsavedDraft(kind, accepted, latest)
+  if (unsaved) saveDraft(draftKey(kind, accepted.answer.id), unsaved)
+  void clearDraft(draftKey(kind, 'new')).catch(() => undefined)
 }
 
 /** Says what has become of a saved item. */

@@ -43,6 +43,7 @@ export function OtherSettings({ conflicts, presses, isChanged, keepOwn, useOther
       texts={fields
         .filter(({ name }) => conflicts.includes(name))
         .map((field) => [field.label, textOf(field, form[field.name]), textOf(field, values[field.name])])}
+      hasValues
       isRefused={isChanged || presses > 0}
       onKeep={keepOwn}
       onUseOther={useOther}

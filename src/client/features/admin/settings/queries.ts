@@ -33,11 +33,11 @@ export const settingsQueryOptions = (viewer: Viewer) =>
   })
 
 type Values = Record<string, unknown>
-/** What an answer of an earlier release has no version of, replaces any. */
+/** Missing in an answer of an earlier release: then any version is replaced. */
 type Version = number | undefined
 const ifMatch = (version: Version) => (version === undefined ? {} : { ifMatch: version })
 
-/** As all settings, they are refused when another administrator has changed them since `version`. */
+// Each is refused if another administrator has changed these settings since `version`.
 export const saveOperator = (body: Values, version: Version) =>
   apiSend('PUT', '/admin/operator', { body, schema: OperatorAnswer, ...ifMatch(version) })
 export const saveOptions = (body: Values, version: Version) =>

@@ -50,6 +50,8 @@ describe('a setting that two administrators change', () => {
     expect(conflictsOf(draft, before)).toEqual([])
     expect(conflictsOf(draft, { ...before, candidates: 1400 })).toEqual(['candidates'])
     expect(conflictsOf(draft, { ...before, candidates: 1300 })).toEqual([])
+    // An empty number is stored as 0.
+    expect(conflictsOf(withChange({}, before, 'candidates', ''), { ...before, candidates: 0 })).toEqual([])
     // What was typed first was written for the first value, whatever is shown since.
     const other = { ...before, candidates: 1400 }
     expect(conflictsOf(withChange(draft, other, 'candidates', '1350'), other)).toEqual(['candidates'])
@@ -70,6 +72,9 @@ describe('a setting that two administrators change', () => {
     const left = unsavedOf(latest, draft)
     expect(changesIn(left)).toEqual({ candidates: '1350' })
     expect(conflictsOf(left, { facebook: 'https://a.example', candidates: 1300 })).toEqual([])
+    const emptied = withChange({}, before, 'candidates', '')
+    const refilled = unsavedOf(withChange(emptied, before, 'candidates', '5'), emptied)
+    expect(conflictsOf(refilled, { ...before, candidates: 0 })).toEqual([])
     const added = unsavedOf(withChange({ ...draft }, before, 'instagram', 'https://b.example'), draft)
     expect(changesIn(added)).toEqual({ instagram: 'https://b.example' })
   })

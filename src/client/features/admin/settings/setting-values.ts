@@ -46,8 +46,11 @@ export function changesIn(draft: SettingsDraft): Record<string, unknown> {
   return changes
 }
 
-// Numbers are typed as texts, and an empty text is stored as null.
-const isSame = (one: unknown, other: unknown) => String(one ?? '').trim() === String(other ?? '').trim()
+// A number is typed as a text, and an empty one is stored as 0. Other empty texts are stored as null.
+const isSame = (one: unknown, other: unknown) =>
+  typeof one === 'number' || typeof other === 'number'
+    ? Number(one ?? '') === Number(other ?? '')
+    : String(one ?? '').trim() === String(other ?? '').trim()
 
 const seenOf = (names: readonly string[], seen: Values) =>
   Object.fromEntries(names.filter((name) => name in seen).map((name) => [name, seen[name]]))

@@ -85,7 +85,10 @@ export function useSettingsChanges({ id, fields, values, save }: Options) {
     isPending,
     errors,
     failure,
-    /** Another administrator has changed this section: how often saving was refused since, and the settings that both have changed. */
+    /**
+     * What another administrator has changed in this section: the settings that both have changed, and how often saving was
+     * refused because of them.
+     */
     others: { conflicts, presses, keepOwn, useOther, isChanged: isChangedElsewhere(error) },
   }
 }

@@ -1,4 +1,5 @@
 import type { EntryOf, NewEntry, OutboxEntry } from '#client/platform/outbox/entry.ts'
+import { isPerhapsSent } from '#client/platform/outbox/queue.ts'
 import type { OwnBid } from '#shared/contract/bids.ts'
 import { hasFailed } from '#shared/rules/bid-states.ts'
 
@@ -17,13 +18,6 @@ const FINAL_CODES = ['vacancy_closed', 'already_bid', 'own_vacancy', 'chat_block
 export const isRefusedForGood = ({ state, error }: EntryOf<'bid'>): boolean =>
   state === 'failed' && FINAL_CODES.includes(error?.code ?? '')
 
-/**
- * Whether a bid was refused because another one stands: it may be from another device. Discarding this one leaves it; the
- * page then shows it, and it can be withdrawn there.
- */
-export const isBidElsewhere = ({ state, error }: EntryOf<'bid'>): boolean =>
-  state === 'failed' && error?.code === 'already_bid'
-
 /** The bids to list: one in the outbox is shown among the active ones, also one that replaces an ended one. */
 export const bidsIn = <B extends Pick<OwnBid, 'state' | 'job'>>(
   tab: 'active' | 'ended',
@@ -39,9 +33,20 @@ export const withdrawalOf = (
 ): EntryOf<'bid-withdrawal'> | undefined =>
   entries.filter(isWithdrawal).find((entry) => entry.body.slug === slug)
 
-/** The withdrawal of a discarded bid that may have arrived. The bid that it was to replace stays. */
-export const withdrawalOfDiscarded = ({ label, body: { slug, replaces } }: EntryOf<'bid'>): NewEntry => ({
-  kind: 'bid-withdrawal',
-  label,
-  body: { slug, ...(replaces !== undefined && { except: replaces }) },
-})
+// Another bid stands, perhaps from another device. The page shows it, and it can be withdrawn there.
+const isBidElsewhere = ({ state, error }: EntryOf<'bid'>) =>
+  state === 'failed' && error?.code === 'already_bid'
+
+/**
+ * The withdrawal of a discarded bid, if it may have arrived: else the employer would read a bid that its writer believes
+ * discarded. The bid that it was to replace stays. Null if there is nothing to withdraw.
+ */
+export function withdrawalOfDiscarded(entry: EntryOf<'bid'>): NewEntry | null {
+  if (!isPerhapsSent(entry) || isBidElsewhere(entry)) return null
+  const { slug, replaces } = entry.body
+  return {
+    kind: 'bid-withdrawal',
+    label: entry.label,
+    body: { slug, ...(replaces !== undefined && { except: replaces }) },
+  }
+}

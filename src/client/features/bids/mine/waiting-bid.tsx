@@ -18,7 +18,6 @@ import {
   pauseForEdit,
   retry,
 } from '#client/platform/outbox/outbox.ts'
-import { isPerhapsSent } from '#client/platform/outbox/queue.ts'
 import { Button, buttonClass } from '#client/ui/button.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
@@ -26,7 +25,7 @@ import type { Job } from '#shared/contract/jobs.ts'
 import type { BidDraft } from './bid-draft.ts'
 import { BidFields } from './bid-fields.tsx'
 import styles from './bids.module.css'
-import { isBidElsewhere, isRefusedForGood, withdrawalOfDiscarded } from './outbox-bids.ts'
+import { isRefusedForGood, withdrawalOfDiscarded } from './outbox-bids.ts'
 
 type Props = { entry: EntryOf<'bid'>; job?: Job }
 
@@ -42,11 +41,10 @@ export function WaitingBid({ entry, job }: Props) {
     const held = await pauseForEdit(entry.id).catch(showStoringFailure)
     if (held && held.state !== 'sending') setEditing(true)
   }
-  const mayHaveArrived = isPerhapsSent(entry) && !isBidElsewhere(entry)
+  const withdrawal = withdrawalOfDiscarded(entry)
   const discard = async () => {
     try {
-      // Else the employer would read a bid that its writer believes discarded.
-      if (mayHaveArrived) await enqueue(withdrawalOfDiscarded(entry))
+      if (withdrawal) await enqueue(withdrawal)
       await discardEntry(entry.id)
     } catch (error) {
       showStoringFailure(error)
@@ -90,7 +88,7 @@ export function WaitingBid({ entry, job }: Props) {
           <Button
             size="small"
             variant={isFinal ? 'secondary' : 'quiet'}
-            onPress={mayHaveArrived ? () => setAsked(true) : discard}
+            onPress={withdrawal ? () => setAsked(true) : discard}
           >{t`Discard`}</Button>
         )}
         {isFinal && retryButton('quiet')}

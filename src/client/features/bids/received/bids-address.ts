@@ -6,8 +6,8 @@ export type BidFilter = (typeof BID_FILTERS)[number]
 export type BidSort = (typeof BID_SORTS)[number]
 
 /**
- * Filters, order and selected bids in the address of the page, so that Back from a chat shows the same list. Without `sort` the newest
- * come first.
+ * Filters, order and selected bids in the address of the page, so that Back from a chat shows the same list. Without `sort`
+ * the newest come first.
  */
 export type BidsSearch = { show?: BidFilter; tag?: string; sort?: BidSort; selected?: number[] }
 

@@ -50,4 +50,7 @@ test('a bid that the new list lacks is said to be gone', async () => {
   await show([3], false)
   await show([3], true)
   expect(place.textContent).toBe('gone')
+  history.replaceState(null, '', location.pathname + location.search)
+  await show([3], true)
+  expect(place.textContent).toBe('')
 })

@@ -15,7 +15,7 @@ import { useRenderedPanel } from './use-rendered-panel.ts'
 
 const WIDE = '(width >= 60rem)'
 
-type Props = Omit<PanelProps, 'draft' | 'onDraft'> & {
+type Props = Omit<PanelProps, 'draft' | 'onDraft' | 'hasOwnKeyword'> & {
   /** The keyword above the list, unless the page has its own keyword field. */
   KeywordBar: ComponentType<KeywordBarProps> | undefined
 }
@@ -58,7 +58,9 @@ export function FilterRegion({ KeywordBar, ...props }: Props) {
     setDraft(next)
     onApply(next)
   }
-  const panel = Panel && <Panel {...props} draft={draft} onDraft={setDraft} onApply={apply} />
+  const panel = Panel && (
+    <Panel {...props} hasOwnKeyword={!KeywordBar} draft={draft} onDraft={setDraft} onApply={apply} />
+  )
   const count = countOf(filters)
   const title = count > 0 ? t`Filters (${count})` : t`Filters`
   const columnProps = { ref: rendered.column, className: styles.column }

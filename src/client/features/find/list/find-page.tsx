@@ -158,7 +158,6 @@ export function FindPage<T extends ListItem>(props: Props<T>) {
           filters={filters}
           cities={props.cities}
           onApply={apply}
-          hasOwnKeyword={hasOwnKeyword}
         />
         <section
           ref={list}

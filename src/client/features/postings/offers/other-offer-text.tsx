@@ -3,7 +3,7 @@ import { formatMoney } from '#client/platform/words/format.ts'
 import type { OwnOffer } from '#shared/contract/own-offers.ts'
 import type { FieldsProps } from '../fields.tsx'
 import { OtherText } from '../other-text.tsx'
-import type { Change } from '../use-waiting-postings.ts'
+import type { Change } from '../waiting-postings.ts'
 import { draftOf, type OfferDraft } from './offer-draft.ts'
 
 type Props = FieldsProps<OfferDraft> & {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
 import type { FieldsProps } from '../fields.tsx'
 import { OtherText } from '../other-text.tsx'
-import type { Change } from '../use-waiting-postings.ts'
+import type { Change } from '../waiting-postings.ts'
 import { draftOf, type VacancyDraft } from './vacancy-draft.ts'
 
 type Props = FieldsProps<VacancyDraft> & {
