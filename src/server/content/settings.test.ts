@@ -119,7 +119,7 @@ describe.each(engines())('the settings of the site on %s', (engine) => {
     expect((await patch(second, saved.body.data.version)).status).toBe(200)
   })
 
-  it('of two administrators who save at the same time, one is refused', async () => {
+  it('are saved by only one of several administrators who save at the same time', async () => {
     const { version } = (await test.call('GET', '/statistics')).body.data
     const answers = await Promise.all(
       [7, 8, 9].map((employers) =>
