@@ -10,8 +10,8 @@ import { queueVatCheck } from './vat/queue-vat-check.ts'
 
 /**
  * Registers without revealing whether the e-mail address or the phone number is taken: the account has no session, and only a
- * mailed password opens it. The typed one never does: somebody else may have registered this address before, and its owner
- * would open that person's account by confirming the address. The number is not stored, because the new owner would see
+ * mailed password opens it. The typed one never does: it may be that of somebody who has registered with a stranger's address,
+ * and would open the account once its owner has confirmed it. The number is not stored, because the new owner would see
  * whether it was free. The owner of a taken address is mailed how to log in.
  * @param row the account, its password hashed already: hashing takes most of the time, which must not depend on the outcome
  * @param network that of the requester

@@ -30,8 +30,8 @@ const TAKEN: Record<string, FieldProblems> = {
 
 /**
  * Creates an account and signs the user in.
- * @returns the token; null when too many answers to the client's address have revealed taken names, and only a mailed
- *   password opens the account (`registerByMail`)
+ * @returns the token; null when too many answers to the client's address have revealed that an e-mail or phone is taken: then
+ *   only a mailed password opens the account (`registerByMail`)
  * @throws Problem 422 by field
  */
 export async function register(

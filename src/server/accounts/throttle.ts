@@ -17,6 +17,7 @@ const MAX_PER_ADDRESS = 20
 // One address may be that of a mobile network, a library or a job centre. Above its limit, whoever has hardly tried there
 // still may, up to the limit of a site: one guesser must not lock out everybody else.
 const MAX_PER_PAIR_ABOVE = 3
+// Nobody can guess a mailed password: this only bounds the work. Whoever awaits one must not be kept out by others.
 const MAX_PER_PAIR_MAILED = 50
 // All households of an IPv6 site belong to one customer, or to many of a mobile network. For one account, a few sites must
 // not use up what strangers have together.
@@ -28,8 +29,8 @@ const MAX_PER_SITE = MAX_PER_ADDRESS * HOUSEHOLDS_OF_SITE
 const MAX_PER_ACCOUNT = 100
 
 /**
- * `mailed`: only a mailed password is compared. It cannot be guessed, so that only an account's attempts from one origin are
- * limited. `newsletter` and `confirm`: no more from one address than 20, because they mail strangers.
+ * `mailed`: only a mailed password is compared. `newsletter` and `confirm`: no more from one address than 20, because they mail
+ * strangers. `forgot` mails them too, but is the way in for those whom the other limits refuse.
  */
 type Purpose = 'confirm' | 'forgot' | 'mailed' | 'newsletter'
 
@@ -55,20 +56,13 @@ export async function countAttempt(
   const network = siteOf(origin)
   const [address, site] = [of(origin), network && of(network)]
   const isOwn = origin.startsWith(KNOWN_ORIGIN_PREFIX)
-  const ofPair = [
-    { keys: { account, address }, max: MAX_PER_PAIR },
-    ...(site ? [{ keys: { account, site }, max: MAX_PER_PAIR_OF_SITE }] : []),
-  ]
-  const ofPlace = (isNew: boolean) => [
-    { keys: { address }, max: isNew ? MAX_PER_SITE : MAX_PER_ADDRESS },
+  const isMailed = purpose === 'mailed'
+  const limitsOf = (isNew: boolean) => [
+    { keys: { account, address }, max: isMailed ? MAX_PER_PAIR_MAILED : MAX_PER_PAIR },
+    { keys: { address }, max: isMailed || isNew ? MAX_PER_SITE : MAX_PER_ADDRESS },
     ...(site ? [{ keys: { site }, max: MAX_PER_SITE }] : []),
-    { keys: { account, isOwn }, max: MAX_PER_ACCOUNT },
-  ]
-  // A mailed password cannot be guessed: the limits only bound the work. Whoever awaits one must not be kept out by others.
-  const ofMailed = [
-    { keys: { account, address }, max: MAX_PER_PAIR_MAILED },
-    { keys: { address }, max: MAX_PER_SITE },
-    ...(site ? [{ keys: { site }, max: MAX_PER_SITE }] : []),
+    ...(site && !isMailed ? [{ keys: { account, site }, max: MAX_PER_PAIR_OF_SITE }] : []),
+    ...(isMailed ? [] : [{ keys: { account, isOwn }, max: MAX_PER_ACCOUNT }]),
   ]
   return db.transaction().execute(async (trx) => {
     await lockAttempts(trx, { account, address, site })
@@ -76,7 +70,7 @@ export async function countAttempt(
     const attempts = await findAttempts(trx, { account, address }, since, MAX_PER_PAIR_ABOVE)
     const isNew = !mailsStrangers && attempts.length < MAX_PER_PAIR_ABOVE
     let allowedAt = 0
-    for (const { keys, max } of purpose === 'mailed' ? ofMailed : [...ofPair, ...ofPlace(isNew)])
+    for (const { keys, max } of limitsOf(isNew))
       allowedAt = Math.max(allowedAt, allowedFrom(await findAttempts(trx, keys, since, max), max))
     if (allowedAt > now.getTime()) throw tooMany((allowedAt - now.getTime()) / 1000, 'too_many_logins')
     return insertAttempt(trx, { account, address, site }, now)

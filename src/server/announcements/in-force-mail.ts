@@ -30,7 +30,7 @@ const WORDS: Record<Language, (facts: Facts) => { subject: string; text: string 
   }),
 }
 
-/** Mails the administrators that a version of a page was put into force unannounced: somebody with a stolen token may have done so. */
+/** Mails the administrators that a page's version was put into force unannounced: a thief of a session may have done so. */
 export async function mailInForce(
   deps: Pick<Deps, 'clock' | 'tasks' | 'config'>,
   trx: Kysely<Tables>,

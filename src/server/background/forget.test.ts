@@ -16,7 +16,7 @@ describe.each(engines())('data with a retention period on %s', (engine) => {
 
   const forget = () => createHandlers(test.deps)['forget-old']({})
 
-  it('deletes no reading of an import that goes on once its owner is unblocked', async () => {
+  it('deletes no reading of an import that has not ended: that of a blocked owner goes on later', async () => {
     const { token } = await createUser(test, { role: 'boss' })
     await ensurePlaces(test)
     const own = createImporter(test, token)

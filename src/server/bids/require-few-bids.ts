@@ -9,8 +9,8 @@ export const BIDS_FOR_A_JOB_A_DAY = 3
 
 /**
  * Requires that a worker may place one more bid. Withdrawn bids count, too.
- * @param full_since when the bid was placed that must be 24 hours old before another one; null below the limit. `full_for_job_since`:
- *   the same for the bids on this job
+ * @param full_since when the bid was placed that must be 24 hours old before another one; null below the limit
+ * @param full_for_job_since the same for the bids on this job
  * @throws Problem 429
  */
 export function requireFewBids(

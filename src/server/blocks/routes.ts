@@ -39,8 +39,7 @@ export function blockRoutes(app: App, deps: Deps): void {
       const { user_id } = request.params
       // Users cannot block themselves: 404 as for an unknown user.
       const rooms = await applyInOrder(deps, request, `block:${user_id}`, async (trxDeps) => {
-        const isNew = user_id === id ? null : await insertBlock(trxDeps.db, id, user_id, trxDeps.clock())
-        if (isNew === null) throw notFound()
+        if (user_id === id || !(await insertBlock(trxDeps.db, id, user_id, trxDeps.clock()))) throw notFound()
         return listSharedRooms(trxDeps.db, id, user_id)
       })
       // What the blocked user types must not reach whoever blocked them. Also at a repetition: the process may have ended in

@@ -39,21 +39,21 @@ export async function listBlocks(
 /**
  * Blocks another user. Idempotent. A suspended account and one that the user does not know cannot be blocked: the list of
  * blocks would show its name.
- * @returns whether the block is new; null when no user with that id can be blocked
+ * @returns false when no user with that id can be blocked
  */
 export async function insertBlock(
   db: Executor,
   userId: number,
   blockedId: number,
   now: Date,
-): Promise<boolean | null> {
-  const { rows } = await sql<{ found: boolean; is_new: boolean }>`
+): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
     with found as (select id from users where id = ${blockedId} and role <> 'admin'
       and ((blocked_at is null and ${isKnownTo(userId, now)}) or id in (select blocked_user_id from blocks where user_id = ${userId}::int))),
     made as (insert into blocks (user_id, blocked_user_id, blocked_at)
-      select ${userId}::int, id, ${now}::timestamptz from found on conflict do nothing returning 1)
-    select exists (select from found) as found, exists (select from made) as is_new`.execute(db)
-  return rows[0]?.found ? rows[0].is_new : null
+      select ${userId}::int, id, ${now}::timestamptz from found on conflict do nothing)
+    select exists (select from found) as found`.execute(db)
+  return rows[0]?.found === true
 }
 
 /** The ids of the rooms of two users. */

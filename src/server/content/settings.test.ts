@@ -2,8 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { LEGAL_PAGES } from '#shared/contract/content-kinds.ts'
 import { LANGUAGES } from '#shared/contract/languages.ts'
 import { auditOf } from '../testing/audit.ts'
+import { countWaiting } from '../testing/count-waiting.ts'
 import { createUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
+import { lockSettings } from './settings-store.ts'
 
 const OPERATOR = {
   name: 'Brücke & Söhne GmbH',
@@ -119,18 +121,19 @@ describe.each(engines())('the settings of the site on %s', (engine) => {
     expect((await patch(second, saved.body.data.version)).status).toBe(200)
   })
 
-  it('of two administrators who save at the same time, one is refused', async () => {
+  it.skipIf(engine === 'pglite')('are saved by only one of those who save at the same time', async () => {
     const { version } = (await test.call('GET', '/statistics')).body.data
-    const answers = await Promise.all(
-      [7, 8, 9].map((employers) =>
-        test.call('PATCH', '/admin/statistics', {
-          token,
-          body: { employers },
-          headers: { 'if-match': `"${version}"` },
-        }),
-      ),
-    )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412])
+    const headers = { 'if-match': `"${version}"` }
+    const answers = await test.db.transaction().execute(async (trx) => {
+      await lockSettings(trx)
+      const saved = [7, 8, 9].map((employers) =>
+        test.call('PATCH', '/admin/statistics', { token, body: { employers }, headers }),
+      )
+      await expect.poll(() => countWaiting(test.db)).toBe(3)
+      return saved
+    })
+    const statuses = (await Promise.all(answers)).map(({ status }) => status)
+    expect(statuses.sort()).toEqual([200, 412, 412])
   })
 
   it('change one option or statistic and keep the others', async () => {

@@ -82,7 +82,6 @@ export type UserTable = {
   former_temporary_password_hash: string | null
   former_temporary_password_expires_at: Time | null
   password_used_up: Generated<boolean>
-  /** Its registration did not reveal whether the address was free: the password opens nothing before it is confirmed. */
   company_name: string | null
   contact_name: string | null
   vat_id: string | null

@@ -1,4 +1,5 @@
 import { findUser } from '../accounts/users.ts'
+import { lockOwn } from '../db/own-rows.ts'
 import type { Deps } from '../http/deps.ts'
 import { notify } from '../notifications/notify.ts'
 import { pausedImportMail, waitingImportMail } from './mails.ts'
@@ -19,6 +20,8 @@ export async function notifyWaiting(
   const user = await findUser(deps.db, user_id)
   if (!user) return
   await deps.db.transaction().execute(async (trx) => {
+    // The source before the run, as in `beginRun`: else both could wait for each other.
+    await lockOwn(trx, 'import_sources', user_id, source_id)
     if (!(await lockRun(trx, runId, state))) return
     // A run that is not daily causes no notification, so the employer is notified once.
     await updateRun(trx, runId, { is_daily: false })

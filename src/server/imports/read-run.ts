@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { insertRows } from '../db/fill-batches.ts'
+import { lockOwn } from '../db/own-rows.ts'
 import type { Deps } from '../http/deps.ts'
 import { TooLargeError } from '../network/fetch-public.ts'
 import { readCities, readRubricNames } from '../places/read-place.ts'
@@ -86,12 +87,15 @@ async function storeRows(deps: Needs, run: Run, rows: FeedRow[]): Promise<void> 
  */
 function storeNext(
   { db, clock }: Needs,
-  { id: runId, source_id, file }: Run,
+  { id: runId, user_id, source_id, file }: Run,
   start: number,
   rows: Row[],
   changes: Parameters<typeof updateRun>[2] = {},
 ): Promise<boolean> {
+  const isFeedRead = changes.state === 'ready' && !file
   return db.transaction().execute(async (trx) => {
+    // The source before the run, as a deletion of the source does: else both could wait for each other.
+    if (isFeedRead) await lockOwn(trx, 'import_sources', user_id, source_id)
     if (!(await lockRun(trx, runId, 'reading'))) return false
     if (start === 0) await deleteRows(trx, runId)
     const counted = await countRows(trx, [runId])
@@ -99,7 +103,7 @@ function storeNext(
     const columns = rows.map((row, index) => toColumns(runId, start + index, row))
     await insertRows(trx, 'import_rows', columns)
     await updateRun(trx, runId, { ...changes, moved_at: clock() })
-    if (changes.state === 'ready' && !file) await updateSource(trx, source_id, NEVER_FAILED)
+    if (isFeedRead) await updateSource(trx, source_id, NEVER_FAILED)
     return true
   })
 }

@@ -5,7 +5,8 @@ import type { Tables } from '../db/tables.ts'
 /**
  * The language of each notification's title, by id: that of the vacancy or offer it names, or of a conversation's subject.
  * The title of an unapproved change is in the language of the change. Other titles have no known language:
- * those of several vacancies (a number as `detail`, no slug) may have several, and an erased vacancy is named in the reader's language.
+ * those of several vacancies (a number as `detail`, no slug) may have several, and an erased vacancy is named in the reader's
+ * language.
  */
 export async function languagesOfTitles(
   db: Kysely<Tables>,

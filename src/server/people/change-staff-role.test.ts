@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Db } from '../db/connect.ts'
 import { lockUser } from '../db/lock-user.ts'
 import type { Mail } from '../mail/mailer.ts'
+import { countWaiting } from '../testing/count-waiting.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { ensurePlaces, vacancyForm } from '../testing/vacancies.ts'
@@ -106,9 +105,3 @@ describe.each(engines())('the role of staff on %s', (engine) => {
     expect(results.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 })
-
-async function countWaiting(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
-  return rows[0]?.count ?? 0
-}

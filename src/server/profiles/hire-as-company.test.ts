@@ -29,13 +29,15 @@ describe.each(engines())('an employer on %s', (engine) => {
   })
 
   it('is shown by the company’s name, and as a job seeker by their own', async () => {
-    await patch(COMPANY)
-    const shown = async () => (await test.call('GET', `/users/${boss.id}`)).body.data
+    // A job seeker who hires, too: only then does this change decide what the job seeker shows.
+    const both = await createUser(test, { role: 'worker' })
+    const added = { role: 'boss', agreed: true, person_type: 'individual' }
+    await test.call('PUT', '/cabinet/role', { token: both.token, body: added })
+    await patch(COMPANY, both)
+    const shown = async () => (await test.call('GET', `/users/${both.id}`)).body.data
     expect(await shown()).toMatchObject({ person_type: 'legal_entity', name: 'Brot AG' })
-    const worker = { role: 'worker', agreed: true }
-    await test.call('PUT', '/cabinet/role', { token: boss.token, body: worker })
     const reader = await createUser(test, { role: 'boss' })
-    const { data } = (await test.call('GET', `/users/${boss.id}`, { token: reader.token })).body
+    const { data } = (await test.call('GET', `/users/${both.id}`, { token: reader.token })).body
     expect(data).toMatchObject({ role: 'worker', person_type: 'individual' })
     expect(data.name).not.toBe('Brot AG')
   })

@@ -54,7 +54,7 @@ const isReached = (due: Due) =>
   sql<SqlBool>`not ${isInvented} and (${'expiresBefore' in due}::boolean or users.blocked_at is null)`
 
 const isDue = (due: Due, now: Date) =>
-  sql`${isListed('v', now)} and ${
+  sql<boolean>`${isListed('v', now)} and ${
     'askedBefore' in due
       ? sql`v.asked_at <= ${due.askedBefore} and v.asked_at > v.confirmed_at`
       : 'expiresBefore' in due
@@ -62,7 +62,7 @@ const isDue = (due: Due, now: Date) =>
         : sql`v.confirmed_at <= ${due.confirmedBefore} and (v.asked_at is null or v.asked_at <= v.confirmed_at)`
   }`
 
-/** Locks the vacancies of an owner that are due until the transaction ends, without those whose authors are not asked or warned. */
+/** Locks the due vacancies of an owner until the transaction ends, without those whose authors are not asked or warned. */
 export async function lockDueVacancies(
   trx: Executor,
   owner: Owner,
@@ -72,8 +72,7 @@ export async function lockDueVacancies(
   const open = trx
     .selectFrom('vacancies as v')
     .selectAll()
-    .where('v.closed_at', 'is', null)
-    .where(sql<boolean>`${isDue(due, now)}`)
+    .where(isDue(due, now))
     .where(sql<boolean>`exists (select from users where users.id = v.user_id and ${isReached(due)})`)
   const own =
     owner.company_id === null

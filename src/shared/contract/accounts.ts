@@ -48,7 +48,6 @@ export type Token = z.infer<typeof TokenSchema>
 /** POST /auth/register, 202: a mail tells the owner of the address how to log in, and the answer tells nothing. */
 export const AnsweredByMailSchema = z.object({ answered_by_mail: z.literal(true) })
 export const RegisterAnswer = z.union([TokenSchema, AnsweredByMailSchema])
-export type RegisterAnswer = z.infer<typeof RegisterAnswer>
 /** POST /auth/refresh answers at the top level (the commission) and under `data` (as every other route). */
 export const RefreshedTokenSchema = z.extend(TokenSchema, { data: TokenSchema })
 

@@ -119,7 +119,7 @@ export const ImportSourceSchema = z.object({
   name: z.string(),
   url: z.nullable(z.string()),
   daily: z.boolean(),
-  /** Since when the daily reading is paused, because it has failed three times in a row. Answers stored by an earlier release lack it. */
+  /** Since when the daily reading is paused, after three failures in a row. Answers stored by an earlier release lack it. */
   paused_at: z.optional(z.nullable(TimeSchema)),
   /** Fields of the vacancy form for rows that lack them. */
   defaults: ImportDefaultsSchema,

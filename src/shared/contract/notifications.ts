@@ -22,7 +22,10 @@ export const NotificationSchema = z.object({
   }),
   /** The public name of the user who caused it; null for the system. */
   actor: z.nullable(z.string()),
-  /** The id of a received bid, a bid's new state, the number of vacancies found or approved, or what became of a report: upheld, dismissed, overturned. */
+  /**
+   * The id of a received bid, a bid's new state, the number of several vacancies or of bids that wait, or what became of a
+   * report: upheld, dismissed, overturned.
+   */
   detail: z.nullable(z.string()),
   /** The reason of a decision, where the title names its subject. */
   reason: z.optional(z.string()),
