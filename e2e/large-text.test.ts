@@ -58,7 +58,7 @@ const listDefects = (page: Page): Promise<string[]> =>
       found.push(`${what}: ${element.className} ${element.textContent?.slice(0, 40)}`)
     if (root.scrollWidth > root.clientWidth) found.push(`the page scrolls to ${root.scrollWidth} px`)
     for (const element of document.querySelectorAll('body *')) {
-      const isAside = element.closest('.visually-hidden, [data-hidden-input], a[href="#main"]')
+      const isAside = element.closest('.visually-hidden, a[href="#main"]')
       if (isAside || !element.checkVisibility()) continue
       const { left, right, width } = element.getBoundingClientRect()
       const isBeyond = width > 1 && (right > root.clientWidth + 1 || left < -1)

@@ -1,4 +1,5 @@
 import { type Catalogue, cataloguesOf } from '../shared/contract/catalogues.ts'
+import { once } from '../shared/once.ts'
 import { loadsAtOnce, readSources, type Source } from './source-imports.ts'
 
 const ROUTES = 'client/routes/$lang/'
@@ -23,7 +24,7 @@ export function addressOf(path: string): string | null {
  * those that load on a tap, unless all words are loaded with them. Paths relative to the root of the repository.
  */
 export function filesOfPages(catalogue: Catalogue): string[] {
-  const sources = new Map(readSources(['client', 'shared']).map((source) => [source.path, source]))
+  const sources = readClient()
   const seen = new Set(
     [...sources.keys()].filter((path) => {
       const address = addressOf(path)
@@ -34,6 +35,11 @@ export function filesOfPages(catalogue: Catalogue): string[] {
     for (const next of loadedBy(sources.get(path))) if (isOfPage(sources.get(next))) seen.add(next)
   return [...seen].map((path) => `src/${path}`)
 }
+
+// Once for all catalogues: it takes 0.4 s.
+const readClient = once(
+  () => new Map(readSources(['client', 'shared']).map((source) => [source.path, source])),
+)
 
 const isOfPage = (source: Source | undefined) =>
   source !== undefined && !source.path.startsWith(WITH_ALL_WORDS) && !WAITS.test(source.text)

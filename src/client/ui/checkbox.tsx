@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styles from './checkbox.module.css'
 import { classNames } from './class-names.ts'
 import covering from './covering-input.module.css'
-import { type ErrorMessage, FieldErrorText } from './field-error.tsx'
+import { FieldErrorText } from './field-error.tsx'
 import { useField } from './use-field.ts'
 
 /** What checkboxes and switches have in common. */
@@ -18,7 +18,6 @@ export interface ToggleProps
 
 export interface CheckboxProps extends ToggleProps {
   isRequired?: boolean
-  errorMessage?: ErrorMessage
 }
 
 /** A checkbox with its label beside it, help and error below. */
@@ -29,16 +28,10 @@ export function Checkbox({
   isDisabled,
   isRequired,
   description,
-  errorMessage,
   className,
   ...props
 }: CheckboxProps) {
-  const { id, helpId, errorId, error, clear, aria } = useField({
-    ...props,
-    description,
-    errorMessage,
-    isRequired,
-  })
+  const { id, helpId, errorId, error, clear, aria } = useField({ ...props, description, isRequired })
   return (
     <div className={className}>
       <label className={styles.checkbox}>

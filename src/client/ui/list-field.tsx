@@ -1,14 +1,14 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import fieldStyles from './field.module.css'
 import { type ErrorMessage, FieldErrorText } from './field-error.tsx'
-import { useFieldError } from './form-errors.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import styles from './list-field.module.css'
 import { withItem } from './list-items.ts'
 import { TextField } from './text-field.tsx'
+import { useField } from './use-field.ts'
 import { useLeave } from './use-leave.ts'
 
 export interface ListFieldProps {
@@ -52,12 +52,11 @@ export function ListField({
   maxItems = 20,
   className,
 }: ListFieldProps) {
-  const id = useId()
   const input = useRef<HTMLDivElement>(null)
   const [ownText, setText] = useState('')
   const text = typed ?? ownText
   const [isEmpty, setEmpty] = useState(false)
-  const { error, clear } = useFieldError(name, errorMessage)
+  const { id, helpId, errorId, error, clear, aria } = useField({ name, description, errorMessage })
   const focusInput = () => input.current?.querySelector('input')?.focus()
 
   const change = (next: string[], nextText: string) => {
@@ -89,13 +88,13 @@ export function ListField({
       onBlur={(event) => {
         if (text.trim() && !event.currentTarget.contains(event.relatedTarget)) leave()
       }}
-      aria-describedby={classNames(description && `${id}-help`, error && `${id}-error`) || undefined}
+      aria-describedby={aria['aria-describedby']}
     >
       <span className={fieldStyles.label} id={id}>
         {label}
       </span>
       {description && (
-        <span className={fieldStyles.description} id={`${id}-help`}>
+        <span className={fieldStyles.description} id={helpId}>
           {description}
         </span>
       )}
@@ -151,7 +150,7 @@ export function ListField({
           </li>
         )}
       </ul>
-      <FieldErrorText id={`${id}-error`} message={error} />
+      <FieldErrorText id={errorId} message={error} />
     </div>
   )
 }

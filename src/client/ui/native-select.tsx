@@ -1,11 +1,11 @@
-import { type ComponentPropsWithRef, useId } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import { classNames } from './class-names.ts'
 import fieldStyles from './field.module.css'
-import { type ErrorMessage, errorList, FieldErrorText } from './field-error.tsx'
+import { type ErrorMessage, FieldErrorText } from './field-error.tsx'
 import { FieldLabel } from './field-label.tsx'
-import { useFieldError } from './form-errors.ts'
 import { Icon } from './icon.tsx'
 import styles from './native-select.module.css'
+import { useField } from './use-field.ts'
 
 export interface SelectOption {
   value: string
@@ -21,7 +21,6 @@ export interface NativeSelectProps
   description?: string
   errorMessage?: ErrorMessage
   isRequired?: boolean
-  isDisabled?: boolean
 }
 
 /** The browser's own select: it opens the phone's picker and needs no JavaScript. */
@@ -33,28 +32,29 @@ export function NativeSelect({
   description,
   errorMessage,
   isRequired,
-  isDisabled,
   className,
   ...props
 }: NativeSelectProps) {
-  const generated = useId()
-  const id = props.id ?? generated
-  const { error, clear } = useFieldError(props.name, errorMessage)
-  const isInvalid = errorList(error).length > 0
-  const describedBy = classNames(description && `${id}-help`, isInvalid && `${id}-error`)
+  const { id, helpId, errorId, error, clear, aria } = useField({
+    ...props,
+    description,
+    errorMessage,
+    isRequired,
+  })
   return (
     <div className={classNames(fieldStyles.field, className)}>
       <FieldLabel htmlFor={id} isRequired={isRequired}>
         {label}
       </FieldLabel>
       {description && (
-        <span className={fieldStyles.description} id={`${id}-help`}>
+        <span className={fieldStyles.description} id={helpId}>
           {description}
         </span>
       )}
       <div className={fieldStyles.box}>
         <select
           {...props}
+          {...aria}
           id={id}
           className={classNames(fieldStyles.input, styles.select)}
           value={value}
@@ -62,10 +62,6 @@ export function NativeSelect({
             clear()
             onChange(event.target.value)
           }}
-          disabled={isDisabled}
-          aria-required={isRequired || undefined}
-          aria-invalid={isInvalid || undefined}
-          aria-describedby={describedBy || undefined}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -75,7 +71,7 @@ export function NativeSelect({
         </select>
         <Icon name="chevron-down" size={20} className={styles.chevron} />
       </div>
-      <FieldErrorText id={`${id}-error`} message={error} />
+      <FieldErrorText id={errorId} message={error} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 import covering from './covering-input.module.css'
 import fieldStyles from './field.module.css'
-import { type ErrorMessage, FieldErrorText } from './field-error.tsx'
+import { FieldErrorText } from './field-error.tsx'
 import { FieldLabel } from './field-label.tsx'
 import styles from './radio-group.module.css'
 import { useField } from './use-field.ts'
@@ -10,7 +10,6 @@ export interface RadioOption {
   value: string
   label: string
   description?: string
-  isDisabled?: boolean
 }
 
 export interface RadioGroupProps {
@@ -21,7 +20,6 @@ export interface RadioGroupProps {
   /** Also the name by which a `Form` passes errors. */
   name?: string
   description?: string
-  errorMessage?: ErrorMessage
   isRequired?: boolean
   /** `segmented`: a bar of equal parts, for two or three short answers. */
   variant?: 'list' | 'segmented'
@@ -36,13 +34,11 @@ export function RadioGroup({
   onChange,
   name,
   description,
-  errorMessage,
   isRequired,
   variant = 'list',
   className,
 }: RadioGroupProps) {
-  const field = useField({ name, description, errorMessage, isRequired })
-  const { id, helpId, errorId, error, clear, aria } = field
+  const { id, helpId, errorId, error, clear, aria } = useField({ name, description, isRequired })
   return (
     <div
       role="radiogroup"
@@ -70,7 +66,6 @@ export function RadioGroup({
                 value={option.value}
                 className={covering.input}
                 checked={option.value === value}
-                disabled={option.isDisabled}
                 // Some screen readers read only the description of the focused radio button.
                 aria-describedby={
                   classNames(option.description && `${id}-${option.value}`, aria['aria-describedby']) ||

@@ -23,10 +23,7 @@ export function TextArea({
   onChange,
   description,
   errorMessage,
-  isInvalid,
   isRequired,
-  isReadOnly,
-  isDisabled,
   rows = 4,
   counter,
   hideLabel,
@@ -38,7 +35,6 @@ export function TextArea({
     ...props,
     description,
     errorMessage,
-    isInvalid,
     isRequired,
   })
   return (
@@ -61,8 +57,6 @@ export function TextArea({
         className={classNames(styles.input, own.area)}
         style={{ '--rows': rows } as CSSProperties}
         rows={rows}
-        readOnly={isReadOnly}
-        disabled={isDisabled}
         onChange={({ target }) => {
           clear()
           onChange?.(target.value)

@@ -13,10 +13,7 @@ export interface TextProps {
   onChange?: (value: string) => void
   description?: string
   errorMessage?: ErrorMessage
-  isInvalid?: boolean
   isRequired?: boolean | undefined
-  isReadOnly?: boolean
-  isDisabled?: boolean
   className?: string
   /** The text stands for no value: its form is not sent, see `Form`. */
   'data-wrong'?: boolean | undefined
@@ -25,6 +22,9 @@ export interface TextProps {
 export interface TextFieldProps
   extends TextProps,
     Omit<ComponentPropsWithRef<'input'>, keyof TextProps | 'defaultValue' | 'prefix' | 'children'> {
+  /** Marks the field as wrong although it has no error of its own to show. */
+  isInvalid?: boolean
+  isReadOnly?: boolean
   /** Shown inside the box before the text, for example an icon. */
   prefix?: ReactNode
   /** Shown inside the box after the text: a unit or a small button. */
@@ -40,7 +40,6 @@ export function TextField({
   isInvalid,
   isRequired,
   isReadOnly,
-  isDisabled,
   prefix,
   suffix,
   className,
@@ -73,7 +72,6 @@ export function TextField({
           id={id}
           className={classNames(styles.input, !!prefix && own.withPrefix, !!suffix && own.withSuffix)}
           readOnly={isReadOnly}
-          disabled={isDisabled}
           onChange={({ target }) => {
             clear()
             onChange?.(target.value)

@@ -9,7 +9,7 @@ type Options = {
   name?: string | undefined
   description?: ReactNode
   errorMessage?: ErrorMessage
-  /** Marks the field as wrong although it has no error of its own to show. */
+  /** Wrong although there is no error to show, see `TextField`. */
   isInvalid?: boolean | undefined
   isRequired?: boolean | undefined
   'aria-describedby'?: string | undefined

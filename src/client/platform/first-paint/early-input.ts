@@ -6,11 +6,11 @@ type EarlyClick = ((event: Event) => void) & { target?: EventTarget | null }
 // A slow phone may need this long to fetch the data of a page.
 const RENDERED_WITHIN_MS = 15_000
 // React renders after an event in a microtask: the next one must meet a form that knows of it.
-const rendered = Promise.resolve()
+const nextRender = Promise.resolve()
 
 /**
- * Records typed text, the focused field and the last button click in `root` before fields and buttons work. Then it
- * replays them in the hydrated or newly rendered page. Links work without the app.
+ * Records typed text, choices, the focused field and the last button click in `root` before fields and buttons work. Then
+ * it replays them in the hydrated or newly rendered page, choices only in the hydrated one. Links work without the app.
  * @returns call it once fields and buttons work, outside React
  */
 export function keepEarlyInput(root: HTMLElement): () => Promise<void> {
@@ -68,10 +68,10 @@ export function keepEarlyInput(root: HTMLElement): () => Promise<void> {
     for (const field of root.querySelectorAll<Field>('input, textarea')) {
       if (!isText(field)) continue
       const text = typed.get(nameOf(field))
-      // React keeps the text in a hydrated field without knowing of it; what takes it over writes it into the attribute.
+      // A hydrated field keeps its text, but React's state does not have it. React writes what it has into the attribute.
       if (text !== undefined && (field.value !== text || field.defaultValue !== text)) {
         typeAgain(field, text)
-        await rendered
+        await nextRender
       }
       if (isReplaced && nameOf(field) === used?.name) field.focus({ preventScroll: true })
     }
@@ -79,7 +79,7 @@ export function keepEarlyInput(root: HTMLElement): () => Promise<void> {
       // For React, only a changed value is an event.
       field.checked = field.defaultChecked
       field.click()
-      await rendered
+      await nextRender
     }
     // React was not attached when the field got the focus.
     if (!isReplaced) used?.field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))

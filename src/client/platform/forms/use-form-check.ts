@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import type { FieldErrors } from './find-form-errors.ts'
 
 /**
@@ -29,9 +28,7 @@ export function useFormCheck(
     const own = await findErrors().catch(letServerCheck)
     isChecking.current = false
     const all = { ...own, ...Object.fromEntries(wrong.map((field) => [field, []])) }
-    // Synchronous: otherwise React renders it together with React Aria's late answer to the browser's `change` event,
-    // which clears the error of the field that was typed in last.
-    flushSync(() => setFound(all))
+    setFound(all)
     if (Object.keys(all).length === 0) latest.current()
   }
   const onSubmit = (event: FormEvent) => {

@@ -67,13 +67,11 @@ export async function loadWords(names: readonly Catalogue[], language = currentL
     missing.map(async (name) => {
       const load = FILES[`/src/client/locales/${language}/${name}.po`]
       // A module that awaits words and gets none is broken until the page is loaded again (ECMAScript modules).
-      if (load) i18n.load(language, (await loadRepeatedly(load, pause)).messages as never)
+      if (load) i18n.load(language, (await loadRepeatedly(load)).messages as never)
       known.add(name)
     }),
   )
 }
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Loads the words of all screens but home; await it before showing a part that can be on any page. */
 export const loadAllWords = (language = currentLanguage()): Promise<void> =>

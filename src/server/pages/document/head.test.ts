@@ -41,14 +41,6 @@ describe('the head of a page', () => {
     expect(html).toContain('hreflang="x-default" href="https://jobmost.example/en/jobs"')
   })
 
-  it('marks what React Aria hides, because the policy forbids style attributes', () => {
-    const span =
-      '<span style="border:0;clip:rect(0 0 0 0);clip-path:inset(50%);height:1px;margin:-1px;overflow:hidden;padding:0;position:absolute;width:1px;white-space:nowrap">'
-    const build = { template: TEMPLATE, styles: new Map(), symbols: new Map(), fonts: [] }
-    const page = fillShell(build, 'https://jobmost.example', FACTS, span, null)
-    expect(page).toContain('<span data-hidden-input>')
-  })
-
   it('cannot be broken by data', () => {
     expect(html).toContain('{"/x":"\\u003c/script>\\u003cscript>"}}</script>')
     expect(html).toContain('<div id="root"><p>Rendered</p></div>')

@@ -19,9 +19,6 @@ export type InitialData = {
 }
 
 const BUILD_TAGS = /<link rel="(?:stylesheet|modulepreload)" crossorigin href="[^"]+">\s*/g
-// React Aria's VisuallyHidden; the policy forbids style attributes in HTML. React keeps the mark when it hydrates.
-const HIDDEN_STYLE =
-  'style="border:0;clip:rect(0 0 0 0);clip-path:inset(50%);height:1px;margin:-1px;overflow:hidden;padding:0;position:absolute;width:1px;white-space:nowrap"'
 const STYLE_SHEET = /<link rel="stylesheet" crossorigin href="\/(assets\/[^"]+\.css)"(?: \/)?>/g
 
 /**
@@ -40,7 +37,7 @@ export function fillShell(
   // out all text again.
   const inlined = (file: string) =>
     `<style>${styles.get(file) ?? ''}</style><link rel="stylesheet" crossorigin href="/${file}" disabled />`
-  const rendered = inlineSymbols(content.replaceAll(HIDDEN_STYLE, 'data-hidden-input'), symbols)
+  const rendered = inlineSymbols(content, symbols)
   const html = template
     .replace('<html lang="en">', () => `<html lang="${facts.language}">`)
     .replace(`href="${webManifestPath('en')}"`, () => `href="${webManifestPath(facts.language)}"`)

@@ -45,9 +45,9 @@ function withoutWithdrawn(
   bids: readonly ListedBid[],
   { slug, rateId, except }: { slug: string; rateId?: number | undefined; except?: number | undefined },
 ): ListedBid[] {
-  const isActive = ({ id, state, job }: ListedBid) =>
+  const isMeant = ({ id, state, job }: ListedBid) =>
     state !== 'withdrawn' && (rateId === undefined ? job.slug === slug && id !== except : id === rateId)
-  const withdrawn = bids.find(isActive)
+  const withdrawn = bids.find(isMeant)
   return bids.filter((bid) => bid !== withdrawn)
 }
 
