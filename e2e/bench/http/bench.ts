@@ -14,6 +14,10 @@ import { type Program, start, startProduct } from './programs.ts'
 // machine does changes with time. JOBS, SECONDS, CONNECTIONS and PROFILE change the run.
 const JOBS = process.env.JOBS ?? '10000'
 const isEmbedded = process.env.ENGINE === 'pglite'
+// Longer than pg-boss's poll of its queues (2 s), between which the product is idle with tasks that wait.
+const POLL_MS = 3000
+const IDLE_SHARE = 0.05
+const MAX_DRAIN_MS = 120_000
 const [only = ''] = process.argv.slice(2)
 
 const folder = await mkdtemp(join(tmpdir(), 'jobmost-bench-'))
@@ -30,8 +34,10 @@ try {
   for (const one of cases.filter(({ what }) => what.includes(only))) {
     const figures = await measure(product.url, one, one.next && analyze)
     const step = await product.longestStepMs()
+    await baseline.longestStepMs()
     const bare = await baselineOf(one, product, baseline)
-    print(one.what, figures, step, { name: one.baseline, ...bare })
+    const bareStep = await baseline.longestStepMs()
+    print(one.what, { ...figures, step }, { ...bare, step: bareStep, name: one.baseline })
   }
 } finally {
   for (const program of programs) program.end()
@@ -58,14 +64,25 @@ async function baselineOf(
   baseline: Program,
 ): Promise<Figures> {
   if (kind === 'row') return measure(`${baseline.url}/row`)
+  await untilIdle(product)
   if (kind === 'insert') return measure(`${baseline.url}/insert`, { method: 'POST' })
   return measureBytes(product.url, baseline.url, paths?.[0] ?? '/', headers ?? {})
 }
 
-function print(what: string, figures: Figures, step: number, bare: Figures & { name: Baseline }): void {
+/** Waits until the tasks that the measured writes have added are done: they would slow down the baseline. */
+async function untilIdle(product: Program): Promise<void> {
+  const deadline = Date.now() + MAX_DRAIN_MS
+  await product.usage()
+  do await setTimeout(POLL_MS)
+  while ((await product.usage()).cpuMs > POLL_MS * IDLE_SHARE && Date.now() < deadline)
+}
+
+type Measured = Figures & { /** The longest delay of the event loop in ms. */ step: number }
+
+function print(what: string, figures: Measured, bare: Measured & { name: Baseline }): void {
   const { perSecond, errors } = figures
   const ratio = `${((100 * perSecond) / bare.perSecond).toFixed(0).padStart(4)} % of ${bare.name} (${bare.perSecond.toFixed(0)}/s)`
-  const times = `p50 · p95 · p99 ${timesOf(figures)} ms, the baseline's ${timesOf(bare)} · longest step ${step.toFixed(0)} ms`
+  const times = `p50 · p95 · p99 ${timesOf(figures)} ms, the baseline's ${timesOf(bare)} · longest step ${figures.step.toFixed(0)} ms, the baseline's ${bare.step.toFixed(0)}`
   const failed = errors ? ` · ${errors} ERRORS` : ''
   process.stdout.write(
     `${what.padEnd(38)} ${perSecond.toFixed(0).padStart(6)}/s ${ratio.padEnd(27)} ${times}${failed}\n`,
