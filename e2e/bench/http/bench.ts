@@ -16,7 +16,7 @@ const JOBS = process.env.JOBS ?? '10000'
 const isEmbedded = process.env.ENGINE === 'pglite'
 // Longer than pg-boss's poll of its queues (2 s), between which the product is idle with tasks that wait.
 const POLL_MS = 3000
-const IDLE_SHARE = 0.05
+const IDLE_SHARE = 0.1
 const MAX_DRAIN_MS = 120_000
 const [only = ''] = process.argv.slice(2)
 

@@ -14,14 +14,14 @@ import type { Deps } from '../http/deps.ts'
 import { logSerializers } from '../http/log-without-query.ts'
 import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
-import { countMails, dismissMail, listMails, retryMail, retryMails } from './store.ts'
+import { countMails, dismissMail, doRetried, listMails, retryMail, retryMails } from './store.ts'
 
 const config = { access: 'admin', right: 'operation' } as const
 const tags = ['administration']
 const NO_MAILS = { failed: 0, waiting: 0, sent: 0, dismissed: 0 }
 
 /** The mail log: failed, waiting, sent and dismissed mails. Without the right `operation` all routes answer 404. */
-export function mailRoutes(app: App, { db, clock }: Pick<Deps, 'db' | 'clock'>): void {
+export function mailRoutes(app: App, { db, clock, tasks }: Pick<Deps, 'db' | 'clock' | 'tasks'>): void {
   app.get(
     '/admin/mails',
     {
@@ -62,6 +62,7 @@ export function mailRoutes(app: App, { db, clock }: Pick<Deps, 'db' | 'clock'>):
           await recordAction(trx, actionOn(details, 'mail.retried', requireActor(request).id, clock()))
         return count
       })
+      doRetried(tasks)
       return { data: { mails } }
     },
   )
@@ -72,6 +73,7 @@ export function mailRoutes(app: App, { db, clock }: Pick<Deps, 'db' | 'clock'>):
       if (!(await retryMail(trx, id))) throw notFound()
       await recordAction(trx, actionOn({ task_id: id }, 'mail.retried', requireActor(request).id, clock()))
     })
+    doRetried(tasks)
     return { data: { id } }
   })
   app.post('/admin/mails/:id/dismiss', { config, schema }, async (request) => {

@@ -5,7 +5,7 @@ import type { LoggedMail } from '#shared/contract/mails.ts'
 import { hasWords } from '../db/has-words.ts'
 import { joinedPerson } from '../db/joined-person.ts'
 import type { Tables } from '../db/tables.ts'
-import type { TaskName } from '../tasks/task.ts'
+import type { TaskName, Tasks } from '../tasks/task.ts'
 
 type Executor = Kysely<Tables>
 type Page = { page: number; per_page: number }
@@ -39,7 +39,7 @@ const TASKS = {
   'mail-company-invitation': 'invitation',
   'mail-company-domain': 'company_domain',
 } as const satisfies { [N in TaskName]?: MailKind }
-const TASK_NAMES = Object.keys(TASKS)
+const TASK_NAMES = Object.keys(TASKS) as (keyof typeof TASKS)[]
 
 /** One page of the mails in a state, latest first, with the total. `q` is a part of the recipient's address. */
 export async function listMails(
@@ -139,17 +139,26 @@ const retryAtOnce = sql`update pgboss.job
     output = output - 'dismissed_by' - 'dismissed_at'
   where name = any(${TASK_NAMES}::text[])`
 
-/** Retries a failed mail at once, also a dismissed one. False when the mail has not failed. */
+/**
+ * Retries a failed mail at once, also a dismissed one. False when the mail has not failed. Call `doRetried` after the commit.
+ */
 export async function retryMail(db: Executor, id: string): Promise<boolean> {
   const { numAffectedRows } = await sql`${retryAtOnce} and id = ${id}::uuid
     and state in ('retry', 'failed', 'cancelled')`.execute(db)
   return (numAffectedRows ?? 0n) > 0n
 }
 
-/** Retries all failed mails at once, without those that were dismissed. Returns their number. */
+/**
+ * Retries all failed mails at once, without those that were dismissed. Returns their number. Call `doRetried` after the commit.
+ */
 export async function retryMails(db: Executor): Promise<number> {
   const { numAffectedRows } = await sql`${retryAtOnce} and state in ('retry', 'failed')`.execute(db)
   return Number(numAffectedRows ?? 0n)
+}
+
+/** Has retried mails sent without waiting for the next poll of their queues. */
+export function doRetried(tasks: Tasks): void {
+  for (const name of TASK_NAMES) tasks.wake(name)
 }
 
 const dismissWith = (note: object) => sql`update pgboss.job

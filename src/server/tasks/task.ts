@@ -53,6 +53,8 @@ export type Tasks = {
     payload: TaskPayloads[N],
     after?: number,
   ): Promise<void>
+  /** Does entries that have become due now without waiting for the next poll. Call it after the commit. */
+  wake(name: TaskName): void
 }
 
 export type NoPayload = Record<string, never>

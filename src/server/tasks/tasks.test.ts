@@ -136,6 +136,10 @@ describe('background work on the embedded database', () => {
     await vi.waitFor(() => expect(done).toEqual([1]), { timeout: 6000, interval: 20 })
     await add(2, 1)
     await vi.waitFor(() => expect(done).toEqual([1, 2]), { timeout: 6000, interval: 20 })
+    await add(3, HOUR_S)
+    await sql`update pgboss.job set start_after = now() where name = 'message-arrived'`.execute(test.db)
+    test.deps.tasks.wake('message-arrived')
+    await vi.waitFor(() => expect(done).toEqual([1, 2, 3]), { timeout: 3000, interval: 20 })
   })
 })
 

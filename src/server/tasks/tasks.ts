@@ -96,6 +96,7 @@ export async function startTasks(
       })
       wakeUps?.wake(name, after)
     },
+    wake: (name) => wakeUps?.wake(name, 0),
     async work(handlers, onFailure = () => undefined) {
       for (const { name, formerName, schedule, parallel } of all) {
         const polls = { ...(parallel ? parallelWork(parallel.workers) : WORK), pollingIntervalSeconds: pollS }
