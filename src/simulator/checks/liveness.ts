@@ -45,8 +45,7 @@ type When = 'soon' | 'all'
 export async function checkLiveness(world: World, when: When): Promise<number> {
   let checks = 0
   for (const device of Object.values(world.devices)) {
-    // A page that was opened before a visitor wrote elsewhere does not run their outbox (app/start.ts).
-    if (device.tabs().some(runsOutbox)) checks += await checkEntries(world, device, VISITORS, when)
+    checks += await checkEntries(world, device, VISITORS, when)
     const person = signedInPerson(world, device.tabs()[0])
     if (!person) continue
     // An outbox that was not decrypted looks empty.
@@ -59,8 +58,6 @@ export async function checkLiveness(world: World, when: When): Promise<number> {
 
 /** The account of what visitors write (client/platform/device/session/visitor.ts). */
 export const VISITORS = { id: 0, name: 'visitors' }
-
-const runsOutbox = ({ program }: Tab) => program.isOutboxRead()
 
 const isSealed = ({ disk }: Device, { id }: Person) =>
   disk.keysIn({ database: userDatabase(id), store: 'sealed' }).length > 0
@@ -139,7 +136,6 @@ export async function checkTabs(world: World): Promise<number> {
     const stored = await entriesOn(world, device, person?.id ?? VISITORS.id)
     for (const tab of device.tabs()) {
       checks += 1
-      if (!runsOutbox(tab) && !person) continue
       if (brief(tab.program.getOutbox()) === brief(stored)) continue
       world.findings.push(
         `converge: ${tab.name} of ${device.name} shows ${brief(tab.program.getOutbox())}, not ${brief(stored)}`,

@@ -51,6 +51,7 @@ export function checkOwnWrites(
   checkBids(seen)
   checkWithdrawals(seen)
   checkFavourites(seen)
+  checkHides(seen)
   checkOffers(seen)
   checkVacancies(seen)
   checkNotifications(seen)
@@ -73,9 +74,8 @@ function checkRooms({ person, own, shown: { rooms, conversation }, tell }: Seen)
   if (last && room.last_seq < last.seq) tell(`${last.text} in the list of rooms`)
 }
 
-function checkBids({ world, person, own, pages, shown, tell }: Seen): void {
-  // The answer to a new bid lacks its job, so the list shows the bid only when it has been fetched again.
-  if (pages.bids === undefined || shown.areBidsOutdated) return
+function checkBids({ world, person, own, pages, tell }: Seen): void {
+  if (pages.bids === undefined) return
   for (const one of own.filter(isText)) {
     if (one.kind !== 'bid') continue
     const thing = world.cast.jobs.findIndex(({ id }) => id === one.place)
@@ -107,6 +107,17 @@ function checkFavourites(seen: Seen): void {
     const last = newestChange(seen, 'favourite', thing)
     if (last && seen.pages.isFavourite(job.id) !== last.value)
       seen.tell(`the star of job ${thing + 1} as ${last.value}`)
+  }
+}
+
+function checkHides(seen: Seen): void {
+  for (const [thing, job] of seen.world.cast.jobs.entries()) {
+    const last = newestChange(seen, 'hide', thing)
+    // A job that is not public cannot be hidden.
+    const wasPaused = seen.world.model.intentions.some((one) => one.kind === 'publish' && one.thing === thing)
+    const isHidden = seen.pages.isHidden(job.id)
+    if (last && !wasPaused && isHidden !== undefined && isHidden !== last.value)
+      seen.tell(`job ${thing + 1} as ${last.value ? 'hidden' : 'not hidden'}`)
   }
 }
 

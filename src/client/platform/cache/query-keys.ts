@@ -38,6 +38,7 @@ export const favouritesKeys = {
 
 export const hiddenJobsKeys = {
   all: ['hidden-jobs'] as const,
+  ofUser: (userId: number) => ['hidden-jobs', userId] as const,
   list: ({ userId, language }: Viewer) => ['hidden-jobs', userId, language] as const,
 }
 

@@ -1,4 +1,6 @@
+import type { OwnBid } from '#shared/contract/bids.ts'
 import { type Job, JobAnswer } from '#shared/contract/jobs.ts'
+import { LANGUAGES } from '#shared/contract/languages.ts'
 import { jobKeys, jobsKeys, OWN_BID_QUERIES, ownBidsKeys } from '../../../cache/query-keys.ts'
 import type { Caller } from './caller.ts'
 import { ignoreNotFound } from './ignored-errors.ts'
@@ -43,3 +45,13 @@ export function changeOwnBid(
     },
   ]
 }
+
+/** Changes the cached list of active own bids. */
+export const changeActiveBids = (
+  userId: number,
+  change: (bids: readonly OwnBid[]) => readonly OwnBid[],
+): CacheChange[] =>
+  LANGUAGES.map((language) => ({
+    queryKey: ownBidsKeys.list({ userId, language }, 'active'),
+    change: (data) => (Array.isArray(data) ? change(data) : data),
+  }))
