@@ -1,7 +1,6 @@
 import type { Program } from '../device/bundle.ts'
 import type { Device } from '../device/device.ts'
 import { userDatabase } from '../device/disk.ts'
-import type { Tab } from '../device/tab.ts'
 import type { Person } from '../story/cast.ts'
 import type { DeviceName } from '../story/devices.ts'
 import { signedInPerson } from '../story/session-steps.ts'
