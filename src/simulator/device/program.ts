@@ -36,7 +36,6 @@ export {
   drain,
   enqueue,
   getOutbox,
-  isOutboxRead,
   pauseForEdit,
   retry,
   startDraining,
