@@ -107,10 +107,14 @@ export const savedSearchesKeys = {
 }
 export const ownNewsletterKeys = {
   all: ['own-newsletter'] as const,
+  ofUser: (userId: number) => ['own-newsletter', userId] as const,
   list: ({ userId, language }: Viewer) => ['own-newsletter', userId, language] as const,
 }
 export const notificationsKeys = { all: ['notifications'] as const }
-export const notificationChoicesKeys = { all: ['notification-choices'] as const }
+export const notificationChoicesKeys = {
+  all: ['notification-choices'] as const,
+  ofUser: (userId: number | null) => ['notification-choices', userId] as const,
+}
 export const ownOffersKeys = {
   all: ['own-offers'] as const,
   ofUser: (userId: number | null) => ['own-offers', userId] as const,
