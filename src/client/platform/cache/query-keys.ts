@@ -9,6 +9,7 @@ type Viewer = { userId: number | null; language: Language }
 
 export const jobsKeys = {
   all: ['jobs'] as const,
+  ofUser: (userId: number) => ['jobs', userId] as const,
   list: ({ userId, language }: Viewer, query: Query) => ['jobs', userId, language, query] as const,
   // A list of jobs too: what refreshes those refreshes a search.
   search: ({ userId, language }: Viewer, query: Query) =>

@@ -51,7 +51,7 @@ test('an unknown kind and a body of another kind are invalid', () => {
   expect(OutboxEntrySchema.safeParse({ ...makeEntry(), kind: 'message' }).success).toBe(false)
 })
 
-test('an accepted bid is shown on its job at once, and on no other', async () => {
+test('an accepted bid is shown on its job and its card at once, and on no other', async () => {
   const accepted = {
     text: 'x',
     pay_amount: null,
@@ -63,10 +63,15 @@ test('an accepted bid is shown on its job at once, and on no other', async () =>
   const data = { ...accepted, id: 5, seen_at: null, answered_at: null }
   const entry = { id: 'key', userId: 3, label: 'A', createdAt: 0, body: KINDS.bid.stored.body }
   const call = { get: () => Promise.reject(new Error('nothing to get')), send: async () => ({ data }) }
-  const [change] = KINDS.bid.cacheChanges?.(entry, await KINDS.bid.send(entry, call)) ?? []
+  const [change, , lists] = KINDS.bid.cacheChanges?.(entry, await KINDS.bid.send(entry, call)) ?? []
   expect(change?.queryKey).toEqual(['job', 3])
   expect(change?.change({ slug: 'a', my_rate: null })).toEqual({ slug: 'a', my_rate: data })
   expect(change?.change({ slug: 'b', my_rate: null })).toEqual({ slug: 'b', my_rate: null })
+  expect(lists?.queryKey).toEqual(['jobs', 3])
+  expect(lists?.change({ data: [{ slug: 'a', my_rate_id: null }, { slug: 'b' }], total: 2 })).toEqual({
+    data: [{ slug: 'a', my_rate_id: 5 }, { slug: 'b' }],
+    total: 2,
+  })
 })
 
 test('an accepted block closes the room at once, and no other', () => {
