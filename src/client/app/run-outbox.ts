@@ -1,13 +1,15 @@
 import { i18n } from '@lingui/core'
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import { applyLive } from '#client/features/conversations/apply-live.ts'
+import { listSent } from '#client/platform/cache/sent-answers.ts'
+import { getSession } from '#client/platform/device/session/page.ts'
 import { kindOf, type OutboxEntry } from '#client/platform/outbox/entry.ts'
 import type { CacheChange } from '#client/platform/outbox/kinds/base/kind.ts'
 import { startDraining, subscribeAccepted, subscribeDiscarded } from '#client/platform/outbox/outbox.ts'
 import { loadAllWords } from '#client/platform/words/i18n.ts'
 import { showToast } from '#client/ui/toast-store.ts'
 import { createStore } from '#shared/emitter.ts'
-import { changeCached } from './replay-sent.ts'
+import { changeCached, replaySent } from './replay-sent.ts'
 
 const isRunning = createStore(false)
 
@@ -25,7 +27,17 @@ export function runOutbox(queryClient: QueryClient): void {
     const event = kindOf(entry).toDiscardEvent?.(entry.body)
     if (event) applyLive(queryClient, entry.userId, event)
   })
+  void replayMissed(queryClient)
   startDraining()
+}
+
+/** Applies what was accepted since the cache was restored: while this code was loading, nobody heard of it. */
+async function replayMissed(queryClient: QueryClient): Promise<void> {
+  const session = getSession()
+  if (!session) return
+  const sent = await listSent(session.userId)
+  // Another user may have signed in meanwhile, whose cache has no such queries.
+  replaySent(queryClient, sent)
 }
 
 /** Puts the answer into the cache, then invalidates what else the entry changed. */
