@@ -71,7 +71,10 @@ function checkRooms({ person, own, shown: { rooms, conversation }, tell }: Seen)
   if (!room) return
   const texts = new Set(own.filter(isText).map(({ text }) => text))
   const last = conversation?.messages.findLast(({ text }) => texts.has(text))
-  if (last && room.last_seq < last.seq) tell(`${last.text} in the list of rooms`)
+  if (!last || room.last_seq >= last.seq) return
+  // A message was missed: only the fetched list knows how many are unread.
+  const between = conversation?.messages.filter(({ seq }) => seq > room.last_seq && seq < last.seq) ?? []
+  if (between.length === last.seq - room.last_seq - 1) tell(`${last.text} in the list of rooms`)
 }
 
 function checkBids({ world, person, own, pages, tell }: Seen): void {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { LANGUAGES } from '#shared/contract/languages.ts'
 import { ApiError } from '../../api/errors.ts'
 import type { Caller } from './base/caller.ts'
 import { kinds } from './favourite.ts'
@@ -24,7 +25,7 @@ const send = (kind: typeof add, error?: ApiError) => {
 test('an accepted star is in the lists of the device in every language, once', async () => {
   const changes = add.cacheChanges!(entry(5), await send(add))
   expect(changes.map(({ queryKey }) => queryKey.join())).toEqual(
-    ['en', 'ru', 'pl', 'de'].map((language) => `favourites,3,${language},jobs`),
+    LANGUAGES.map((language) => `favourites,3,${language},jobs`),
   )
   expect(changes[0]?.change([known])).toEqual([added, known])
   expect(changes[0]?.change([known, added])).toEqual([known, added])
