@@ -138,8 +138,8 @@ export const SCREEN_MUTANTS: readonly Mutant[] = [
   mutant(
     'an accepted withdrawal stays in the list of bids until it is fetched again',
     'client/platform/outbox/kinds/bid-withdrawal.ts',
-    'Array.isArray(data) ? withoutWithdrawn(data, entry.body) : data',
-    'data',
+    '(bids) => withoutWithdrawn(bids, entry.body)',
+    '(bids) => bids',
     ['bid', 'withdraw', 'connection'],
   ),
   mutant(
