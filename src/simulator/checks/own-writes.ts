@@ -59,7 +59,9 @@ export function checkOwnWrites(
 
 const isText = (one: Intention): one is Sent => 'text' in one
 
-function checkMessages({ person, own, pages, tell }: Seen): void {
+function checkMessages({ person, own, pages, shown, tell }: Seen): void {
+  // A room that has never been loaded shows what waits, and says that the rest is missing.
+  if (shown.conversation === undefined) return
   const shown = new Set(pages.messages)
   for (const one of own.filter(isText))
     if (one.kind === 'message' && one.place === person.roomIds[0] && !shown.has(one.text)) tell(one.text)

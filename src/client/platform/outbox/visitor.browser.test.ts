@@ -12,6 +12,7 @@ import { pageSession, signIn, signOut } from '../device/session/page.ts'
 import { provideSession } from '../device/session/source.ts'
 import { VISITOR } from '../device/session/visitor.ts'
 import { publicOutboxStore } from '../device/storage/stores.ts'
+import { deleteMark } from '../device/storage/waiting-mark.ts'
 import { bearerOf, json, refusal, serve } from '../testing/answers.ts'
 import { makeToken } from '../testing/tokens.ts'
 import type { NewEntry } from './entry.ts'
@@ -100,6 +101,8 @@ test('what needs an account is refused', async () => {
 
 test('what another tab has written is sent here', async () => {
   const start = vi.fn(async () => undefined)
+  // Other tests have lost their entries.
+  deleteMark(VISITOR)
   await watchVisitorEntries()
   provideOutbox(start)
   const otherTab = new BroadcastChannel(OUTBOX_CHANNEL)
