@@ -62,9 +62,9 @@ const isText = (one: Intention): one is Sent => 'text' in one
 function checkMessages({ person, own, pages, shown, tell }: Seen): void {
   // A room that has never been loaded shows what waits, and says that the rest is missing.
   if (shown.conversation === undefined) return
-  const shown = new Set(pages.messages)
+  const texts = new Set(pages.messages)
   for (const one of own.filter(isText))
-    if (one.kind === 'message' && one.place === person.roomIds[0] && !shown.has(one.text)) tell(one.text)
+    if (one.kind === 'message' && one.place === person.roomIds[0] && !texts.has(one.text)) tell(one.text)
 }
 
 /** The list of rooms knows an own message as soon as the room shows it as sent. */
