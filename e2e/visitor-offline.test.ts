@@ -78,6 +78,39 @@ test('a visitor’s report, message and newsletter wait for a connection, also a
   expect(await mailsTo(server.dataDir, reader)).toHaveLength(1)
 })
 
+test('what a visitor has written is sent by a tab that was open before, when its own is closed', async ({
+  api,
+  context,
+  page,
+  faults,
+}) => {
+  await page.goto('/en')
+  await waitForServiceWorker(page)
+  await page.reload()
+  const other = await context.newPage()
+  await other.goto('/en/jobs')
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Contact us' }).click()
+  const contact = page.getByRole('dialog', { name: 'Contact us' })
+  await cut(context, faults, true)
+  await contact.getByRole('textbox', { name: 'Name' }).fill('Anna')
+  await contact.getByRole('textbox', { name: 'E-mail' }).fill('anna@example.org')
+  await contact.getByRole('textbox', { name: 'Message' }).fill('The map of Halle is empty')
+  await contact.getByRole('button', { name: 'Send message' }).click()
+  await waitUntilStored(page, '"kind":"contact-message"')
+  await page.close()
+  await expect(other.getByRole('link', { name: 'Outbox (1)' })).toBeVisible()
+
+  await cut(context, faults, false)
+  const admin = await api.logIn('admin')
+  const received = async () =>
+    (await api.call<{ data: { description: string }[] }>('GET', '/admin/messages', admin)).data.filter(
+      ({ description }) => description === 'The map of Halle is empty',
+    ).length
+  await expect.poll(received).toBe(1)
+  await expect(other.getByRole('link', { name: 'Outbox' })).toHaveCount(0)
+})
+
 test('legal texts, questions and about us open offline without having been visited', async ({
   context,
   page,

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { makeEntry } from '#client/platform/testing/entries.ts'
 import { replaySent } from './replay-sent.ts'
@@ -65,4 +65,20 @@ test('a changed bid is in the list of own bids, which keeps its age', () => {
     { ...bid, id: 8, job },
   ])
   expect(client.getQueryState(key)).toMatchObject({ isInvalidated: true, dataUpdatedAt: 1000 })
+})
+
+test('a list whose first load was answered before the change shows it, and is fetched again', async () => {
+  const client = new QueryClient()
+  const answers = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()]
+  const asked: number[] = []
+  const observer = new QueryObserver(client, {
+    queryKey: KEY,
+    queryFn: () => answers[asked.push(asked.length) - 1]?.promise,
+  })
+  const stop = observer.subscribe(() => undefined)
+  applyAnswer(client, change, answer)
+  answers[0]?.resolve([{ id: 5, version: 1, name: 'Bread' }])
+  await expect.poll(() => client.getQueryData(KEY)).toEqual([{ id: 5, version: 2, name: 'Rolls' }])
+  await expect.poll(() => asked.length).toBe(2)
+  stop()
 })

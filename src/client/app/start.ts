@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createAppQueryClient, startPersisting } from '#client/platform/cache/query-cache.ts'
 import { isSavingData } from '#client/platform/device/is-saving-data.ts'
-import { hasVisitorEntries, provideOutbox, startVisitorOutbox } from '#client/platform/device/outbox-start.ts'
+import { provideOutbox, watchVisitorEntries } from '#client/platform/device/outbox-start.ts'
 import {
   getSession,
   pageSession,
@@ -9,10 +9,8 @@ import {
   subscribeSession,
 } from '#client/platform/device/session/page.ts'
 import { provideSession } from '#client/platform/device/session/source.ts'
-import { VISITOR } from '#client/platform/device/session/visitor.ts'
 import { hasEntries } from '#client/platform/device/storage/outbox-records.ts'
 import { userStores } from '#client/platform/device/storage/stores.ts'
-import { hasMark } from '#client/platform/device/storage/waiting-mark.ts'
 import { registerServiceWorker } from '#client/platform/device/updates.ts'
 import {
   holdRequests,
@@ -124,8 +122,9 @@ function runOnDevice(root: HTMLElement, queryClient: QueryClient, router: AppRou
 }
 
 /**
- * Loads the code of outbox and conversations when a visitor signs in, that of the outbox alone for visitors who have sent
- * something. A worker that was killed while it was installed does not serve the page, so the session is restored here.
+ * Loads the code of outbox and conversations when a visitor signs in, that of the outbox alone when a visitor has sent something,
+ * here or in another tab. A worker that was killed while it was installed does not serve the page, so the session is restored
+ * here.
  */
 async function followVisitor(runOwn: () => Promise<void>, isRestored: boolean): Promise<void> {
   const stop = subscribeSession(() => {
@@ -138,7 +137,7 @@ async function followVisitor(runOwn: () => Promise<void>, isRestored: boolean): 
     await requestsReleased()
     await restoreSession()
   }
-  if (hasMark(VISITOR) || (await hasVisitorEntries())) await startVisitorOutbox()
+  await watchVisitorEntries()
 }
 
 /** The answers in the HTML; only for signed-out visitors, because signed-in users get other ones. */

@@ -51,6 +51,7 @@ export function checkOwnWrites(
   checkBids(seen)
   checkWithdrawals(seen)
   checkFavourites(seen)
+  checkHides(seen)
   checkOffers(seen)
   checkVacancies(seen)
   checkNotifications(seen)
@@ -58,10 +59,12 @@ export function checkOwnWrites(
 
 const isText = (one: Intention): one is Sent => 'text' in one
 
-function checkMessages({ person, own, pages, tell }: Seen): void {
-  const shown = new Set(pages.messages)
+function checkMessages({ person, own, pages, shown, tell }: Seen): void {
+  // A room that has never been loaded shows what waits, and says that the rest is missing.
+  if (shown.conversation === undefined) return
+  const texts = new Set(pages.messages)
   for (const one of own.filter(isText))
-    if (one.kind === 'message' && one.place === person.roomIds[0] && !shown.has(one.text)) tell(one.text)
+    if (one.kind === 'message' && one.place === person.roomIds[0] && !texts.has(one.text)) tell(one.text)
 }
 
 /** The list of rooms knows an own message as soon as the room shows it as sent. */
@@ -70,12 +73,14 @@ function checkRooms({ person, own, shown: { rooms, conversation }, tell }: Seen)
   if (!room) return
   const texts = new Set(own.filter(isText).map(({ text }) => text))
   const last = conversation?.messages.findLast(({ text }) => texts.has(text))
-  if (last && room.last_seq < last.seq) tell(`${last.text} in the list of rooms`)
+  if (!last || room.last_seq >= last.seq) return
+  // A message was missed: only the fetched list knows how many are unread.
+  const between = conversation?.messages.filter(({ seq }) => seq > room.last_seq && seq < last.seq) ?? []
+  if (between.length === last.seq - room.last_seq - 1) tell(`${last.text} in the list of rooms`)
 }
 
-function checkBids({ world, person, own, pages, shown, tell }: Seen): void {
-  // The answer to a new bid lacks its job, so the list shows the bid only when it has been fetched again.
-  if (pages.bids === undefined || shown.areBidsOutdated) return
+function checkBids({ world, person, own, pages, tell }: Seen): void {
+  if (pages.bids === undefined) return
   for (const one of own.filter(isText)) {
     if (one.kind !== 'bid') continue
     const thing = world.cast.jobs.findIndex(({ id }) => id === one.place)
@@ -107,6 +112,17 @@ function checkFavourites(seen: Seen): void {
     const last = newestChange(seen, 'favourite', thing)
     if (last && seen.pages.isFavourite(job.id) !== last.value)
       seen.tell(`the star of job ${thing + 1} as ${last.value}`)
+  }
+}
+
+function checkHides(seen: Seen): void {
+  for (const [thing, job] of seen.world.cast.jobs.entries()) {
+    const last = newestChange(seen, 'hide', thing)
+    // A job that is not public cannot be hidden.
+    const wasPaused = seen.world.model.intentions.some((one) => one.kind === 'publish' && one.thing === thing)
+    const isHidden = seen.pages.isHidden(job.id)
+    if (last && !wasPaused && isHidden !== undefined && isHidden !== last.value)
+      seen.tell(`job ${thing + 1} as ${last.value ? 'hidden' : 'not hidden'}`)
   }
 }
 

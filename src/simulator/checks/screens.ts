@@ -155,7 +155,7 @@ async function readAnswers({ cast, server }: World, person: Person, hasMarks: bo
       notifications,
       unreadCount: notifications.unread_count,
       bids: isWorker ? OwnBidsAnswer.parse(await get('/cabinet/rates?state=active')).data : undefined,
-      areBidsOutdated: false,
+      hiddenJobs: undefined,
       offers: isWorker ? OwnOffersAnswer.parse(await get('/cabinet/offers')).data : undefined,
       vacancies: isWorker ? undefined : VacanciesAnswer.parse(await get('/cabinet/vacancies')).data,
     },

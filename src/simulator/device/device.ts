@@ -52,6 +52,8 @@ type Options = {
   onError(error: unknown): void
   /** Called in a tab when it hears of an accepted entry. */
   onAccepted(entry: SettledEntry, answer: unknown): void
+  /** Called when a tab shows another state of its outbox. */
+  onOutboxChange(tab: Tab): void
 }
 
 // Browsers try a background sync about three times.
@@ -156,7 +158,10 @@ export function createDevice({ indexedDb, ...options }: Options): Device {
 }
 
 /** Starts a page like app/start.ts and app/run-signed-in.ts, but without React. */
-function startPage(tab: Tab, { hasScreens, roomOf, onAccepted }: Omit<Options, 'indexedDb'>): void {
+function startPage(
+  tab: Tab,
+  { hasScreens, roomOf, onAccepted, onOutboxChange }: Omit<Options, 'indexedDb'>,
+): void {
   const { program } = tab
   program.provideSession(program.pageSession)
   let isDraining = false
@@ -165,7 +170,7 @@ function startPage(tab: Tab, { hasScreens, roomOf, onAccepted }: Omit<Options, '
     isDraining = true
     program.subscribeAccepted(onAccepted)
     if (!hasScreens) program.startDraining()
-    program.subscribeOutbox(() => undefined)
+    program.subscribeOutbox(() => onOutboxChange(tab))
   }
   const start = () => {
     void program.shareSession()
@@ -184,7 +189,7 @@ function startPage(tab: Tab, { hasScreens, roomOf, onAccepted }: Omit<Options, '
     start()
     return
   }
-  void program.hasVisitorEntries().then((waits) => (waits ? program.startVisitorOutbox() : undefined))
+  void program.watchVisitorEntries()
   const stop = program.subscribeSession(() => {
     if (!program.getSession()) return
     stop()

@@ -6,6 +6,7 @@ import { messagesOf } from '#client/features/conversations/outbox-messages.ts'
 import { toTimeline } from '#client/features/conversations/timeline.ts'
 import type { Favourite } from '#client/features/favourites/stored-favourites.ts'
 import { isFavouriteIn } from '#client/features/favourites/waiting-changes.ts'
+import { applyWaitingChanges } from '#client/features/hidden-jobs/waiting-changes.ts'
 import {
   withWaitingEnds,
   withWaitingFlags,
@@ -14,6 +15,7 @@ import {
 import { getOutbox } from '#client/platform/outbox/outbox.ts'
 import type { OwnBid } from '#shared/contract/bids.ts'
 import type { Room } from '#shared/contract/conversations.ts'
+import type { HiddenJob } from '#shared/contract/hidden-jobs.ts'
 import type { NotificationsPage } from '#shared/contract/notifications.ts'
 import type { OwnOffer } from '#shared/contract/own-offers.ts'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
@@ -28,8 +30,7 @@ export type Shown = {
   offers: readonly OwnOffer[] | undefined
   vacancies: readonly Vacancy[] | undefined
   notifications: NotificationsPage | undefined
-  /** Whether the list of bids is to be fetched again. */
-  areBidsOutdated: boolean
+  hiddenJobs: readonly HiddenJob[] | undefined
   /** The number at the bell. */
   unreadCount: number
 }
@@ -37,6 +38,8 @@ export type Shown = {
 /** What the pages of the current user show; undefined what has not been fetched. */
 export type Pages = {
   isFavourite(jobId: number): boolean
+  /** Undefined while the list has not been fetched. */
+  isHidden(jobId: number): boolean | undefined
   /** The texts of the open room, from top to bottom. */
   messages: readonly string[]
   /** The bids in the outbox. */
@@ -51,7 +54,7 @@ export type Pages = {
 
 /** What the pages show of these cached answers. */
 export function readPages(shown: Shown, roomId: number | undefined): Pages {
-  const { userId, favourites, conversation, bids, offers, vacancies } = shown
+  const { userId, favourites, hiddenJobs, conversation, bids, offers, vacancies } = shown
   const entries = getOutbox().filter((entry) => entry.userId === userId)
   const timeline = toTimeline({
     messages: conversation?.messages ?? [],
@@ -66,6 +69,7 @@ export function readPages(shown: Shown, roomId: number | undefined): Pages {
   }))
   return {
     isFavourite: (id) => isFavouriteIn(favourites, entries, { type: 'jobs', id }),
+    isHidden: (id) => hiddenJobs && applyWaitingChanges(hiddenJobs, entries).some((job) => job.id === id),
     messages: timeline.flatMap((item) =>
       item.type === 'message' ? [item.message.text] : item.type === 'waiting' ? [item.entry.body.text] : [],
     ),

@@ -16,11 +16,7 @@ export { endSession } from '#client/platform/api/end-session.ts'
 export { ApiError } from '#client/platform/api/errors.ts'
 export { listSent } from '#client/platform/cache/sent-answers.ts'
 export { loadDraft, saveDraft } from '#client/platform/device/drafts.ts'
-export {
-  hasVisitorEntries,
-  provideOutbox,
-  startVisitorOutbox,
-} from '#client/platform/device/outbox-start.ts'
+export { provideOutbox, watchVisitorEntries } from '#client/platform/device/outbox-start.ts'
 export {
   getSession,
   pageSession,
@@ -40,7 +36,6 @@ export {
   drain,
   enqueue,
   getOutbox,
-  isOutboxRead,
   pauseForEdit,
   retry,
   startDraining,

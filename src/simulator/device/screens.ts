@@ -1,7 +1,7 @@
 // A page's background work and one open screen, as app/start.ts and app/run-signed-in.ts start them, without React and router.
 // Loaded only in stories that have it (program.ts).
 
-import { type QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query'
+import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { restoreCache } from '#client/app/restore-cache.ts'
 import type { AppRouter } from '#client/app/router.ts'
 import { runConversations } from '#client/app/run-conversations.ts'
@@ -15,6 +15,7 @@ import { conversationQueryOptions, roomsQueryOptions } from '#client/features/co
 import { markRead } from '#client/features/conversations/receipts.ts'
 import { favouritesQueryOptions } from '#client/features/favourites/queries.ts'
 import { setFavourite } from '#client/features/favourites/set-favourite.ts'
+import { hiddenJobsQueryOptions } from '#client/features/hidden-jobs/queries.ts'
 import { markRead as markNotificationsRead } from '#client/features/notifications/mark-read.ts'
 import { notificationsQueryOptions } from '#client/features/notifications/queries.ts'
 import { unreadCount } from '#client/features/notifications/unread-count.ts'
@@ -115,6 +116,7 @@ function openScreen(client: QueryClient, userId: number, roomId: number | undefi
     stops.push(
       new QueryObserver(client, favouritesQueryOptions(viewer, 'jobs')).subscribe(() => {}),
       new QueryObserver(client, ownBidsQueryOptions(viewer, 'active')).subscribe(() => {}),
+      new QueryObserver(client, hiddenJobsQueryOptions(viewer)).subscribe(() => {}),
       new QueryObserver(client, ownOffersQueryOptions(viewer)).subscribe(() => {}),
     )
   } else stops.push(new QueryObserver(client, ownVacanciesQueryOptions(viewer)).subscribe(() => {}))
@@ -133,15 +135,10 @@ function readShown(client: QueryClient, roomOf: (userId: number) => number | und
     conversation: roomId === undefined ? undefined : client.getQueryData(conversationKey(userId, roomId)),
     favourites: client.getQueryData(favouritesQueryOptions(viewer, 'jobs').queryKey),
     bids: client.getQueryData(ownBidsQueryOptions(viewer, 'active').queryKey),
-    areBidsOutdated: isOutdated(client, ownBidsQueryOptions(viewer, 'active').queryKey),
+    hiddenJobs: client.getQueryData(hiddenJobsQueryOptions(viewer).queryKey),
     offers: client.getQueryData(ownOffersQueryOptions(viewer).queryKey),
     vacancies: client.getQueryData(ownVacanciesQueryOptions(viewer).queryKey),
     notifications: client.getQueryData(notificationsQueryOptions(viewer).queryKey),
     unreadCount: unreadCount.get(),
   }
-}
-
-function isOutdated(client: QueryClient, queryKey: QueryKey): boolean {
-  const state = client.getQueryState(queryKey)
-  return state !== undefined && (state.isInvalidated || state.fetchStatus !== 'idle')
 }

@@ -95,6 +95,13 @@ export const CLIENT_MUTANTS: readonly Mutant[] = [
     'if (at !== 0) return',
   ),
   mutant(
+    'a visitor’s tab ignores what another one has written',
+    'client/platform/device/outbox-start.ts',
+    'new BroadcastChannel(OUTBOX_CHANNEL).onmessage = start',
+    '',
+    ['visitor report', 'sign out', 'open tab', 'kill tab', 'connection'],
+  ),
+  mutant(
     'the outbox ignores that the connection is back',
     `${OUTBOX}/page-drain.ts`,
     "if (getConnection() === 'back') void drain({ isBackOnline: true })",

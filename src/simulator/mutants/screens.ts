@@ -138,9 +138,30 @@ export const SCREEN_MUTANTS: readonly Mutant[] = [
   mutant(
     'an accepted withdrawal stays in the list of bids until it is fetched again',
     'client/platform/outbox/kinds/bid-withdrawal.ts',
-    'Array.isArray(data) ? withoutWithdrawn(data, entry.body) : data',
-    'data',
+    '(bids) => withoutWithdrawn(bids, entry.body)',
+    '(bids) => bids',
     ['bid', 'withdraw', 'connection'],
+  ),
+  mutant(
+    'an accepted star is not shown until the list is fetched again',
+    'client/platform/outbox/kinds/favourite.ts',
+    'change: (data) => data && change(entry, data as Listed[]),',
+    'change: (data) => data,',
+    ['favourite', 'connection', 'open tab'],
+  ),
+  mutant(
+    'an accepted hide is not shown until the list is fetched again',
+    'client/platform/outbox/kinds/hidden-job.ts',
+    'change: (data) => data && change(data as HiddenJob[])',
+    'change: (data) => data',
+    ['hide', 'connection', 'open tab'],
+  ),
+  mutant(
+    'an accepted bid is not put into the list',
+    'client/platform/outbox/kinds/bid.ts',
+    '[{ ...data, job }, ...others]',
+    'others',
+    ['bid', 'connection', 'open tab'],
   ),
   mutant(
     'an older list of rooms replaces newer events',

@@ -59,7 +59,10 @@ function writeAsWorker(acting: Acting, job: { id: number; slug: string }, number
   const { step, person } = acting
   if (step.do === 'bid') {
     const text = `bid ${number} of ${person.name}`
-    const body = { slug: job.slug, text, pay_amount: null, pay_type: null, jobVersion: 1 }
+    const about = { ...job, title: '', company_name: '', city: { id: 1, name: '' }, is_open: true }
+    const pay = { pay_amount: 15, pay_max: null, pay_type: 'per_hour' as const }
+    const form = { text, pay_amount: null, pay_type: null, job: { ...about, ...pay } }
+    const body = { slug: job.slug, jobVersion: 1, ...form }
     add(acting, { kind: 'bid', body }, { kind: 'bid', text, place: job.id })
   }
   if (step.do === 'first message') {

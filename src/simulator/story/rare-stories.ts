@@ -251,4 +251,20 @@ export const RARE_STORIES: Record<string, Story> = {
       { ...phone, do: 'wait', time: 'minute' },
     ],
   },
+  'a visitor’s waiting report is sent by a tab that was open before, when its own tab is closed': {
+    randomSeed: 1,
+    steps: [
+      { ...phone, do: 'sign out', keep: true },
+      { ...phone, do: 'kill tab' },
+      { ...phone, do: 'open tab' },
+      { ...phone, do: 'open tab' },
+      { ...phone, do: 'wait', time: 'seconds' },
+      { ...phone, do: 'connection', connection: 'offline' },
+      { ...phone, do: 'visitor report' },
+      { ...phone, do: 'wait', time: 'moment' },
+      { ...phone, do: 'kill tab' },
+      { ...phone, do: 'connection', connection: 'good' },
+      { ...phone, do: 'wait', time: 'minute' },
+    ],
+  },
 }

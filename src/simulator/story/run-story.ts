@@ -22,7 +22,7 @@ export type Outcome = {
 
 /** Plays a story and compares its result with the intentions of the people. */
 export async function runStory(stage: Stage, story: Story): Promise<Outcome> {
-  const world = await createWorld(stage, story)
+  const world = await createWorld(stage, story, checkCache)
   const { scheduler, history, findings, cast, devices } = world
   const run = (ms: number) => scheduler.runUntil(scheduler.now() + ms)
   const onRejection = (error: unknown) =>
@@ -71,7 +71,6 @@ export async function runStory(stage: Stage, story: Story): Promise<Outcome> {
 }
 
 function checkCaches(world: World): void {
-  if (!world.hasScreens) return
   for (const device of Object.values(world.devices))
     for (const tab of device.tabs()) checkCache(world, device, tab)
 }

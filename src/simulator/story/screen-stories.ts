@@ -180,4 +180,23 @@ export const SCREEN_STORIES: Record<string, Story> = {
       { ...phone, do: 'wait', time: 'seconds' },
     ],
   },
+  'what was written in one tab stays on the pages of both when it is accepted, before the lists are fetched again':
+    {
+      randomSeed: 1,
+      hasScreens: true,
+      steps: [
+        { ...phone, do: 'open tab' },
+        { ...phone, do: 'wait', time: 'seconds' },
+        { ...phone, do: 'connection', connection: 'offline' },
+        { ...phone, do: 'favourite' },
+        { ...phone, thing: 1, do: 'hide' },
+        { ...phone, do: 'bid' },
+        { ...phone, do: 'wait', time: 'seconds' },
+        { ...phone, do: 'connection', connection: 'good' },
+        { ...phone, do: 'wait', time: 'seconds' },
+        { ...phone, tab: 1, do: 'favourite' },
+        { ...phone, tab: 1, thing: 1, do: 'hide' },
+        { ...phone, do: 'wait', time: 'seconds' },
+      ],
+    },
 }

@@ -1,6 +1,7 @@
 import type { AppTimes } from '../device/app-times.ts'
 import type { IndexedDb, Program, Start } from '../device/bundle.ts'
 import { createDevice, type Device } from '../device/device.ts'
+import type { Tab } from '../device/tab.ts'
 import { createNetwork } from '../network/network.ts'
 import type { StoryServer } from '../server.ts'
 import { createRandom, type Random } from '../world/random.ts'
@@ -39,10 +40,14 @@ const DISK_MS = 0.2
 const SLOW_DISK_MS = 20
 const SWEEP_MS = 5000
 
-/** Sets up the people, devices and server of a story. */
+/**
+ * Sets up the people, devices and server of a story.
+ * @param onOutboxChange called when a tab shows another state of its outbox
+ */
 export async function createWorld(
   stage: Stage,
   { randomSeed, setting = PLAIN, hasScreens = false }: Pick<Story, 'randomSeed' | 'setting' | 'hasScreens'>,
+  onOutboxChange: (world: World, device: Device, tab: Tab) => void,
 ): Promise<World> {
   const { server } = stage
   const scheduler = createScheduler()
@@ -89,9 +94,10 @@ export async function createWorld(
       roomOf: (userId) => Object.values(cast.people).find(({ id }) => id === userId)?.roomIds[0],
       onError,
       onAccepted,
+      onOutboxChange: (tab) => onOutboxChange(world, devices[name], tab),
     })
   }
-  return {
+  const world: World = {
     scheduler,
     server,
     cast,
@@ -104,6 +110,7 @@ export async function createWorld(
     hasScreens,
     times: setting.times,
   }
+  return world
 }
 
 /** The server, with a record of what it has stored. */

@@ -3,6 +3,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useViewer } from '#client/platform/cache/viewer.ts'
+import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
 import { formatNumber } from '#client/platform/words/format.ts'
 import { useFreshness } from '#client/platform/words/freshness.ts'
@@ -19,6 +20,7 @@ import { FavouriteCard } from './favourite-card.tsx'
 import styles from './favourites.module.css'
 import { favouritesQueryOptions } from './queries.ts'
 import type { Favourite } from './stored-favourites.ts'
+import { withWaitingChanges } from './waiting-changes.ts'
 
 /** The favourites: jobs for job seekers, people and offers for employers. Works offline. */
 export function FavouritesPage({ kind }: { kind: FavoriteKind }) {
@@ -48,8 +50,8 @@ function Kinds({ kind }: { kind: FavoriteKind }) {
   const { t } = useLingui()
   const viewer = useViewer()
   const counts = {
-    users: useQuery(favouritesQueryOptions(viewer, 'users')).data?.length,
-    offers: useQuery(favouritesQueryOptions(viewer, 'offers')).data?.length,
+    users: useListed(useQuery(favouritesQueryOptions(viewer, 'users')), 'users')?.length,
+    offers: useListed(useQuery(favouritesQueryOptions(viewer, 'offers')), 'offers')?.length,
   }
   const tab = (to: 'users' | 'offers', words: ReactNode) => (
     <Link
@@ -70,9 +72,16 @@ function Kinds({ kind }: { kind: FavoriteKind }) {
   )
 }
 
+/** The list with what waits in the outbox, also of other tabs. */
+function useListed({ data }: UseQueryResult<Favourite[]>, kind: FavoriteKind): Favourite[] | undefined {
+  const entries = useOutbox()
+  return data && withWaitingChanges(data, kind, entries)
+}
+
 function List({ query, kind }: { query: UseQueryResult<Favourite[]>; kind: FavoriteKind }) {
   const { t } = useLingui()
-  const { data, error } = query
+  const { error } = query
+  const data = useListed(query, kind)
   if (data && data.length > 0) {
     return (
       <ul className={styles.list} aria-label={t`Favourites`}>

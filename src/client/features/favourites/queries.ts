@@ -35,6 +35,8 @@ export const favouritesQueryOptions = (viewer: Viewer, kind: FavoriteKind) =>
         waiting,
         client.getQueryData<Favourite[]>(favouritesKeys.list(viewer, kind)) ?? [],
       )
+      // A change was accepted meanwhile, and the list is fetched again.
+      signal.throwIfAborted()
       await storeFavourites(userId, kind, { list, savedAt: Date.now() })
       return list
     },
@@ -62,12 +64,19 @@ export async function changeFavourites(
   kind: FavoriteKind,
   change: (list: Favourite[]) => Favourite[],
 ): Promise<void> {
-  await restoreFavourites(client, viewer, kind)
+  const { userId } = viewer
+  if (userId === null) return
+  const stored = await loadStoredFavourites(userId, kind)
+  // The session may have ended meanwhile: then nothing of this user may come back into the cache.
+  if (getSession()?.userId !== userId) return
   const key = favouritesKeys.list(viewer, kind)
-  const savedAt = client.getQueryState(key)?.dataUpdatedAt || Date.now()
-  const list = change(client.getQueryData<Favourite[]>(key) ?? [])
+  const cachedAt = client.getQueryState(key)?.dataUpdatedAt ?? 0
+  // Another tab may have changed the stored list since this one was fetched.
+  const isCurrent = stored !== undefined && stored.savedAt >= cachedAt
+  const list = change(isCurrent ? stored.list : (client.getQueryData<Favourite[]>(key) ?? []))
+  const savedAt = isCurrent ? stored.savedAt : cachedAt || Date.now()
   client.setQueryData(key, list, { updatedAt: savedAt })
-  if (viewer.userId !== null) await storeFavourites(viewer.userId, kind, { list, savedAt })
+  await storeFavourites(userId, kind, { list, savedAt })
 }
 
 /** Finds a stored favourite with its age, for a page that is opened offline. */

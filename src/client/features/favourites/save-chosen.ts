@@ -20,8 +20,8 @@ export async function saveChosenFavourites(client: QueryClient): Promise<void> {
   const own = (await listChosen()).filter(({ type }) => viewer.role === roleOfKind(type))
   if (own.length === 0) return
   try {
-    for (const { type, id, title } of own)
-      await enqueue({ kind: 'favourite-add', label: title, body: { type, id } })
+    for (const { type, id, title, slug } of own)
+      await enqueue({ kind: 'favourite-add', label: title, body: { type, id, slug } })
   } catch (error) {
     // They stay on the device, and are saved at the next start.
     await loadAllWords()

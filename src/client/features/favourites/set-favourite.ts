@@ -16,9 +16,9 @@ export async function setFavourite(
   thing: Favourable,
   isFavourite: boolean,
 ): Promise<OutboxEntry> {
-  const { type, id, title } = thing
+  const { type, id, title, slug } = thing
   const kind = isFavourite ? 'favourite-add' : 'favourite-remove'
-  const entry = await enqueue({ kind, label: title, body: { type, id } })
+  const entry = await enqueue({ kind, label: title, body: { type, id, slug } })
   if (isFavourite) await addFavourite(client, viewer, thing)
   else await changeFavourites(client, viewer, type, (list) => list.filter((one) => one.id !== id))
   return entry

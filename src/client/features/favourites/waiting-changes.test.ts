@@ -41,6 +41,22 @@ describe('the list with changes in the outbox', () => {
     expect(ids(withWaitingChanges([favourite(1), favourite(2)], 'jobs', entries, known))).toEqual([3, 2])
   })
 
+  test('has what another tab has added, with what its entry knows, the latest first', () => {
+    const entries = [
+      entry('favourite-add', 3, { label: 'Cook', body: { type: 'jobs', id: 3, slug: 'cook' } }),
+      entry('favourite-add', 4),
+    ]
+    const list = withWaitingChanges([favourite(1)], 'jobs', entries)
+    expect(ids(list)).toEqual([4, 3, 1])
+    expect(list[1]).toEqual({
+      id: 3,
+      title: 'Cook',
+      slug: 'cook',
+      state: 'open',
+      added_at: '1970-01-01T00:00:00.000Z',
+    })
+  })
+
   test('has a favourite once if the server already has it', () => {
     const entries = [entry('favourite-add', 1, { state: 'sending' })]
     expect(ids(withWaitingChanges([favourite(1)], 'jobs', entries, [favourite(1)]))).toEqual([1])

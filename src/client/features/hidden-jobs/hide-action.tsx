@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { loadAllWords } from '#client/platform/words/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
-import { type Hideable, useHiddenJobs } from './use-hidden-jobs.ts'
+import { useHiddenJobs } from './use-hidden-jobs.ts'
+import type { Hideable } from './waiting-changes.ts'
 
 // Public pages load only what they show at once.
 await loadAllWords()

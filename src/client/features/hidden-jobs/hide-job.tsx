@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { loadAllWords } from '#client/platform/words/i18n.ts'
 import { lazy } from '#client/ui/lazy.ts'
-import type { Hideable } from './use-hidden-jobs.ts'
+import type { Hideable } from './waiting-changes.ts'
 
 // Loaded only for job seekers: visitors need neither the buttons nor the outbox.
 const load = async () => (await Promise.all([import('./hideable-card.tsx'), loadAllWords()]))[0]

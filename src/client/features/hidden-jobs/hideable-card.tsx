@@ -5,7 +5,8 @@ import { Icon } from '#client/ui/icon.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { useFocusOnRemoval } from '#client/ui/use-focus-on-removal.ts'
 import styles from './hidden-jobs.module.css'
-import { type Hideable, useHiddenJobs } from './use-hidden-jobs.ts'
+import { useHiddenJobs } from './use-hidden-jobs.ts'
+import type { Hideable } from './waiting-changes.ts'
 
 type Props = { job: Hideable; children: ReactNode }
 

@@ -17,7 +17,8 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 import { useFocusOnRemoval } from '#client/ui/use-focus-on-removal.ts'
 import styles from './hidden-jobs.module.css'
 import { viewedJobsQueryOptions } from './queries.ts'
-import { type Hideable, useHiddenJobs } from './use-hidden-jobs.ts'
+import { useHiddenJobs } from './use-hidden-jobs.ts'
+import type { Hideable } from './waiting-changes.ts'
 
 /** The jobs opened on this device, and those that the lists leave out. */
 export function ViewedAndHiddenPage() {

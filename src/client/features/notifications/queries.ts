@@ -59,7 +59,7 @@ export const removalsQueryOptions = ({ userId }: Person) =>
 /** The notification settings of the current user. */
 export const choicesQueryOptions = ({ userId }: Person) =>
   queryOptions({
-    queryKey: [...notificationChoicesKeys.all, userId],
+    queryKey: notificationChoicesKeys.ofUser(userId),
     queryFn: async ({ signal }) =>
       (await apiGet('/cabinet/notifications', NotificationChoicesAnswer, { signal })).data,
     enabled: userId !== null,

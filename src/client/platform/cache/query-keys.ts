@@ -9,6 +9,7 @@ type Viewer = { userId: number | null; language: Language }
 
 export const jobsKeys = {
   all: ['jobs'] as const,
+  ofUser: (userId: number) => ['jobs', userId] as const,
   list: ({ userId, language }: Viewer, query: Query) => ['jobs', userId, language, query] as const,
   // A list of jobs too: what refreshes those refreshes a search.
   search: ({ userId, language }: Viewer, query: Query) =>
@@ -38,6 +39,7 @@ export const favouritesKeys = {
 
 export const hiddenJobsKeys = {
   all: ['hidden-jobs'] as const,
+  ofUser: (userId: number) => ['hidden-jobs', userId] as const,
   list: ({ userId, language }: Viewer) => ['hidden-jobs', userId, language] as const,
 }
 
@@ -106,10 +108,14 @@ export const savedSearchesKeys = {
 }
 export const ownNewsletterKeys = {
   all: ['own-newsletter'] as const,
+  ofUser: (userId: number) => ['own-newsletter', userId] as const,
   list: ({ userId, language }: Viewer) => ['own-newsletter', userId, language] as const,
 }
 export const notificationsKeys = { all: ['notifications'] as const }
-export const notificationChoicesKeys = { all: ['notification-choices'] as const }
+export const notificationChoicesKeys = {
+  all: ['notification-choices'] as const,
+  ofUser: (userId: number | null) => ['notification-choices', userId] as const,
+}
 export const ownOffersKeys = {
   all: ['own-offers'] as const,
   ofUser: (userId: number | null) => ['own-offers', userId] as const,

@@ -1,6 +1,11 @@
 import { createStore } from '#shared/emitter.ts'
+import { VISITOR } from './session/visitor.ts'
 import { hasEntries } from './storage/outbox-records.ts'
 import { publicOutboxStore } from './storage/stores.ts'
+import { hasMark } from './storage/waiting-mark.ts'
+
+/** The BroadcastChannel on which tabs and worker tell each other that an outbox has changed. */
+export const OUTBOX_CHANNEL = 'jobmost-outbox'
 
 const start = createStore<(() => Promise<void>) | null>(null)
 const isStarted = createStore(false)
@@ -36,3 +41,18 @@ export async function startVisitorOutbox(): Promise<void> {
 
 /** Whether entries wait that were written while nobody was signed in. */
 export const hasVisitorEntries = (): Promise<boolean> => hasEntries(publicOutboxStore)
+
+/**
+ * Runs the outbox of visitors as soon as something waits in it: since an earlier visit, or from another tab, which may end before
+ * it has sent anything.
+ * @returns resolves when what waits already is being sent
+ */
+export function watchVisitorEntries(): Promise<void> {
+  const start = async () => {
+    if (hasMark(VISITOR) || (await hasVisitorEntries())) await startVisitorOutbox()
+  }
+  new BroadcastChannel(OUTBOX_CHANNEL).onmessage = start
+  // A page that comes back from the browser's history has missed the messages.
+  addEventListener('pageshow', start)
+  return start()
+}

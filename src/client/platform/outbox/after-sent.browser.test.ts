@@ -224,6 +224,25 @@ test('the answer is stored before tabs are notified of it', async () => {
   ])
 })
 
+test('the stored list of favourites has an accepted star, although its tab has not stored it; after a sign-out there is none', async () => {
+  const favourites = () => userStores(getSession()!.userId).favourites
+  const star = makeEntry({
+    userId: userId(),
+    kind: 'favourite-add',
+    lane: 'favourite:jobs:5',
+    label: 'Baker',
+    body: { type: 'jobs', id: 5, slug: 'baker' },
+  })
+  await recordSent(star, 'done')
+  expect(await get('jobs', favourites())).toBeUndefined()
+  await set('jobs', { list: [{ id: 4 }], savedAt: 1 }, favourites())
+  await recordSent(star, 'done')
+  expect(await get('jobs', favourites())).toMatchObject({
+    list: [{ id: 5, title: 'Baker', slug: 'baker' }, { id: 4 }],
+    savedAt: 1,
+  })
+})
+
 test('no answer stays after signing out', async () => {
   const id = userId()
   await signOut()

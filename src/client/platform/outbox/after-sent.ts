@@ -16,6 +16,7 @@ type Draft = { value: unknown; savedAt: number }
 export async function recordSent(entry: OutboxEntry, answer: unknown): Promise<void> {
   await Promise.all([
     keepAnswer(entry, answer).catch(() => undefined),
+    changeStored(entry, answer).catch(() => undefined),
     followInDraft(entry, answer).catch(() => undefined),
     followInLater(entry, answer),
   ])
@@ -28,6 +29,15 @@ async function keepAnswer(entry: OutboxEntry, answer: unknown): Promise<void> {
   // A sign-out deletes the token first, then the data. An answer that is stored after that is deleted again.
   const session = await sessionSource()?.load()
   if (session?.userId !== userId) await forgetSent(userId, { id })
+}
+
+async function changeStored(entry: OutboxEntry, answer: unknown): Promise<void> {
+  for (const { store, key, change } of kindOf(entry).storedChanges?.(entry, answer) ?? [])
+    await userStores(entry.userId)[store]('readwrite', async (values) => {
+      const value: unknown = await promisifyRequest(values.get(key))
+      // After a sign-out nothing is stored, and nothing may be.
+      if (value !== undefined) values.put(change(value), key)
+    })
 }
 
 async function followInDraft(entry: OutboxEntry, answer: unknown): Promise<void> {

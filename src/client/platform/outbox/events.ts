@@ -1,5 +1,6 @@
 import { createEmitter } from '#shared/emitter.ts'
 import { once } from '#shared/once.ts'
+import { OUTBOX_CHANNEL } from '../device/outbox-start.ts'
 import type { OutboxEntry } from './entry.ts'
 
 type Message =
@@ -51,7 +52,7 @@ function publish(message: Message): void {
 }
 
 const connect = once(() => {
-  const channel = new BroadcastChannel('jobmost-outbox')
+  const channel = new BroadcastChannel(OUTBOX_CHANNEL)
   channel.onmessage = ({ data }: MessageEvent<Message>) => receive(data)
   return channel
 })

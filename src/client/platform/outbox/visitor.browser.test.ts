@@ -1,14 +1,23 @@
 import { clear } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { once } from '#shared/once.ts'
-import { hasVisitorEntries, isVisitorOutboxStarted, provideOutbox } from '../device/outbox-start.ts'
+import {
+  hasVisitorEntries,
+  isVisitorOutboxStarted,
+  OUTBOX_CHANNEL,
+  provideOutbox,
+  watchVisitorEntries,
+} from '../device/outbox-start.ts'
 import { pageSession, signIn, signOut } from '../device/session/page.ts'
 import { provideSession } from '../device/session/source.ts'
+import { VISITOR } from '../device/session/visitor.ts'
 import { publicOutboxStore } from '../device/storage/stores.ts'
+import { deleteMark } from '../device/storage/waiting-mark.ts'
 import { bearerOf, json, refusal, serve } from '../testing/answers.ts'
 import { makeToken } from '../testing/tokens.ts'
 import type { NewEntry } from './entry.ts'
 import { drain, getOutbox, subscribeAccepted, subscribeOutbox } from './outbox.ts'
+import { openOutboxStore } from './store.ts'
 import { submitEntry } from './submit.ts'
 
 const report: NewEntry = {
@@ -88,4 +97,21 @@ test('a sign-out keeps it, and a refusal comes back to the form', async () => {
 test('what needs an account is refused', async () => {
   const block: NewEntry = { kind: 'block', label: 'Anna', body: { userId: 5, isBlocked: true } as never }
   await expect(submitEntry(block)).rejects.toMatchObject({ status: 401 })
+})
+
+test('what another tab has written is sent here', async () => {
+  const start = vi.fn(async () => undefined)
+  // Other tests have lost their entries.
+  deleteMark(VISITOR)
+  await watchVisitorEntries()
+  provideOutbox(start)
+  const otherTab = new BroadcastChannel(OUTBOX_CHANNEL)
+  otherTab.postMessage({ type: 'changed' })
+  // Nothing waits: its code is not loaded.
+  await expect.poll(hasVisitorEntries).toBe(false)
+  expect(start).not.toHaveBeenCalled()
+  await openOutboxStore(VISITOR).add({ ...report, language: 'en', createdAt: Date.now() })
+  otherTab.postMessage({ type: 'changed' })
+  await vi.waitFor(() => expect(start).toHaveBeenCalled())
+  otherTab.close()
 })

@@ -11,6 +11,7 @@ import { Form } from '#client/ui/form.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import type { Job } from '#shared/contract/jobs.ts'
 import { BidFields } from './bid-fields.tsx'
+import { listedJob } from './bid-job.ts'
 import styles from './bids.module.css'
 import { useBidDraft } from './use-bid-draft.ts'
 
@@ -66,6 +67,7 @@ export function BidForm({ job, replaced, onDone }: Props) {
           ...draft,
           pay_type: draft.pay_amount === null ? null : draft.pay_type,
           replaces: replaced?.id,
+          job: listedJob(job),
         },
       })
       clear()

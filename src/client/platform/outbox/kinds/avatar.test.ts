@@ -20,7 +20,10 @@ test('a photo is sent as the file that was chosen, and its removal as a deletion
 test('the screen shows the stored photo, or none, before anything is refetched', () => {
   const show = (picture: string | null, answer: unknown) =>
     kinds.avatar
-      .cacheChanges?.({ id: 'x', userId: 1, body: kinds.avatar.dropLargeData!({ picture }) }, answer)
+      .cacheChanges?.(
+        { id: 'x', userId: 1, label: 'A', createdAt: 0, body: kinds.avatar.dropLargeData!({ picture }) },
+        answer,
+      )
       .map(({ change }) => change({ name: 'Anna', url_img: '/old' }))
   const shown = { name: 'Anna', url_img: '/new' }
   expect(show(PICTURE, { data: { url_img: '/new' } })).toEqual([shown, shown])

@@ -6,6 +6,8 @@ const answer = kinds['bid-answer']
 const entryOf = (others?: number[]) => ({
   id: 'key',
   userId: 3,
+  label: 'A',
+  createdAt: 0,
   body: { bidId: 5, state: 'accepted' as const, reason: null, ...(others && { others }) },
 })
 

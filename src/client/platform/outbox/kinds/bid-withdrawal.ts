@@ -2,10 +2,9 @@ import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
 import { type OwnBid, OwnBidsAnswer } from '#shared/contract/bids.ts'
 import { SECOND_MS } from '#shared/durations.ts'
-import { ownBidsKeys } from '../../cache/query-keys.ts'
 import type { Caller } from './base/caller.ts'
 import { ignoreNotFound } from './base/ignored-errors.ts'
-import { changeOwnBid, JOB_QUERIES, jobLane } from './base/job.ts'
+import { changeActiveBids, changeOwnBid, JOB_QUERIES, jobLane } from './base/job.ts'
 import { defineKind } from './base/kind.ts'
 
 /** The withdrawal of the current user's bid for a job. */
@@ -31,22 +30,17 @@ const bidWithdrawal = defineKind({
   refreshes: JOB_QUERIES,
   cacheChanges: (entry) => [
     ...changeOwnBid(entry, null),
-    {
-      queryKey: ownBidsKeys.ofUser(entry.userId),
-      change: (data) => (Array.isArray(data) ? withoutWithdrawn(data, entry.body) : data),
-    },
+    ...changeActiveBids(entry.userId, (bids) => withoutWithdrawn(bids, entry.body)),
   ],
 })
 
-type ListedBid = Pick<OwnBid, 'id' | 'state' | 'job'>
-
 /** The list of active bids without the withdrawn one; that of withdrawn bids gets it when it is fetched again. */
 function withoutWithdrawn(
-  bids: readonly ListedBid[],
+  bids: readonly OwnBid[],
   { slug, rateId, except }: { slug: string; rateId?: number | undefined; except?: number | undefined },
-): ListedBid[] {
-  const isMeant = ({ id, state, job }: ListedBid) =>
-    state !== 'withdrawn' && (rateId === undefined ? job.slug === slug && id !== except : id === rateId)
+): OwnBid[] {
+  const isMeant = ({ id, job }: OwnBid) =>
+    rateId === undefined ? job.slug === slug && id !== except : id === rateId
   const withdrawn = bids.find(isMeant)
   return bids.filter((bid) => bid !== withdrawn)
 }

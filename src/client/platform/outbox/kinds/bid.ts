@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
-import { type Bid, BidAnswer, BidSchema } from '#shared/contract/bids.ts'
+import { type Bid, BidAnswer, BidSchema, OwnBidSchema } from '#shared/contract/bids.ts'
 import { PayTypeSchema } from '#shared/contract/choice-schemas.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
-import { changeOwnBid, findJob, JOB_QUERIES, jobLane, jobPath } from './base/job.ts'
+import { changeActiveBids, changeOwnBid, findJob, JOB_QUERIES, jobLane, jobPath } from './base/job.ts'
 import { defineKind, ONLY_LAST_COUNTS } from './base/kind.ts'
 import { followVersion, sendVersioned, sentTexts } from './base/versioned-text.ts'
 
@@ -21,15 +21,36 @@ const bid = defineKind({
     jobVersion: z.int(),
     /** The id of the bid that this one replaces. */
     replaces: z.optional(z.int()),
+    /** The job as it was listed, which the answer lacks. Entries of earlier releases have none. */
+    job: z.optional(OwnBidSchema.shape.job),
   }),
   stored: {
     lane: 'job:a',
-    body: { slug: 'a', text: 'x', pay_amount: 15, pay_type: 'per_hour', jobVersion: 1, replaces: 7 },
+    body: {
+      slug: 'a',
+      text: 'x',
+      pay_amount: 15,
+      pay_type: 'per_hour',
+      jobVersion: 1,
+      replaces: 7,
+      job: {
+        id: 5,
+        slug: 'a',
+        title: 'Baker',
+        language: 'de',
+        company_name: 'Bakery',
+        city: { id: 7, name: 'Bonn' },
+        pay_type: 'per_hour',
+        pay_amount: 15,
+        pay_max: null,
+        is_open: true,
+      },
+    },
   },
   words: { what: msg`Bid`, done: msg`Bid placed` },
   lane: ({ slug }) => jobLane(slug),
   hasIdempotencyKey: true,
-  async send({ body: { slug, jobVersion: _jobVersion, ...form } }, call) {
+  async send({ body: { slug, jobVersion: _jobVersion, job: _job, ...form } }, call) {
     const answer = await call.send('POST', `${jobPath(slug)}/rates`, form)
     // A success status means placed: an unknown answer of a newer server must not look like a refusal.
     return bidOf(answer)
@@ -46,9 +67,18 @@ const bid = defineKind({
     },
   },
   refreshes: JOB_QUERIES,
+  // Otherwise the bid would be nowhere, neither waiting nor listed, until the list is fetched again.
   cacheChanges(entry, answer) {
     const { data } = z.safeParse(BidSchema, answer)
-    return data ? changeOwnBid(entry, data) : []
+    if (!data) return []
+    const { replaces, job } = entry.body
+    return [
+      ...changeOwnBid(entry, data),
+      ...changeActiveBids(entry.userId, (bids) => {
+        const others = bids.filter(({ id }) => id !== replaces)
+        return !job || others.some(({ id }) => id === data.id) ? others : [{ ...data, job }, ...others]
+      }),
+    ]
   },
   expectsAnswerFrom: 'employer',
 })

@@ -1,9 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
+import type { HiddenJob } from '#shared/contract/hidden-jobs.ts'
 import { NamedSchema } from '#shared/contract/places.ts'
 import { hiddenJobsKeys } from '../../cache/query-keys.ts'
-import { ignoreNotFound, ignoreOutdated } from './base/ignored-errors.ts'
+import { DONE, ignoreNotFound, ignoreOutdated } from './base/ignored-errors.ts'
 import { defineKind, ONLY_LAST_COUNTS } from './base/kind.ts'
 
 const defineHiding = (method: 'PUT' | 'DELETE', what: MessageDescriptor) =>
@@ -29,8 +30,24 @@ const defineHiding = (method: 'PUT' | 'DELETE', what: MessageDescriptor) =>
     words: { what },
     lane: ({ id }) => `hidden-job:${id}`,
     send: ({ body: { id } }, call) =>
-      call.send(method, `/cabinet/hidden-jobs/${id}`).catch(ignoreNotFound).catch(ignoreOutdated),
+      call
+        .send(method, `/cabinet/hidden-jobs/${id}`)
+        .then(() => DONE)
+        .catch(ignoreNotFound)
+        .catch(ignoreOutdated),
     refreshes: [hiddenJobsKeys.all],
+    // Otherwise the job would be back in the lists until the refetch has ended.
+    cacheChanges({ userId, createdAt, body }, answer) {
+      if (answer !== DONE) return []
+      const hidden: HiddenJob = { ...body, hidden_at: new Date(createdAt).toISOString() }
+      const change = (jobs: HiddenJob[]) => [
+        ...(method === 'PUT' ? [hidden] : []),
+        ...jobs.filter(({ id }) => id !== body.id),
+      ]
+      return [
+        { queryKey: hiddenJobsKeys.ofUser(userId), change: (data) => data && change(data as HiddenJob[]) },
+      ]
+    },
   })
 
 /** Leaves a job out of the user's lists. A job that is gone needs no hiding. */

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
+import type { OwnSubscription } from '#shared/contract/newsletter.ts'
 import { ownNewsletterKeys } from '../../cache/query-keys.ts'
 import { ignoreNotFound } from './base/ignored-errors.ts'
 import { defineKind } from './base/kind.ts'
@@ -26,6 +27,12 @@ const newsletterEnd = defineKind({
   hasIdempotencyKey: false,
   send: ({ body: { id } }, call) => call.send('DELETE', `/cabinet/newsletter/${id}`).catch(ignoreNotFound),
   refreshes: [ownNewsletterKeys.all],
+  cacheChanges: ({ userId, body: { id } }) => [
+    {
+      queryKey: ownNewsletterKeys.ofUser(userId),
+      change: (data) => (data as readonly OwnSubscription[] | undefined)?.filter((one) => one.id !== id),
+    },
+  ],
 })
 
 export const kinds = { 'newsletter-start': newsletterStart, 'newsletter-end': newsletterEnd }

@@ -13,6 +13,10 @@ const notificationChoices = defineKind({
   merge: (earlier, added) => ({ ...earlier, ...added }),
   send: ({ body }, call) => call.send('PATCH', '/cabinet/notifications', body),
   refreshes: [notificationChoicesKeys.all],
+  // Otherwise the switch would go back until the refetch has ended.
+  cacheChanges: ({ userId, body }) => [
+    { queryKey: notificationChoicesKeys.ofUser(userId), change: (data) => data && { ...data, ...body } },
+  ],
 })
 
 export const kinds = { 'notification-choices': notificationChoices }

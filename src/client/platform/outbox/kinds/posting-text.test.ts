@@ -9,7 +9,7 @@ import { kinds } from './posting-text.ts'
 type Stored = { id: number; version: number; name: string }
 const creation = kinds['offer-creation']
 const change = kinds['offer-change']
-const entry = <Body>(body: Body) => ({ id: 'key', userId: 3, body })
+const entry = <Body>(body: Body) => ({ id: 'key', userId: 3, label: 'A', createdAt: 0, body })
 const named = (name: string) => ({ name })
 
 /** A server with at most one offer, which it has created under the one key of these tests. */

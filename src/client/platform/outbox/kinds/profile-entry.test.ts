@@ -3,7 +3,7 @@ import type { CacheChange } from './base/kind.ts'
 import { kinds } from './profile-entry.ts'
 
 const profile = { experience: [{ id: 5, position: 'Baker' }], education: [], languages: [] }
-const entry = <Body>(body: Body) => ({ id: 'key', userId: 3, body })
+const entry = <Body>(body: Body) => ({ id: 'key', userId: 3, label: 'A', createdAt: 0, body })
 const list = 'experience' as const
 
 test('an added entry is in the cached list once, also when its answer comes twice', () => {

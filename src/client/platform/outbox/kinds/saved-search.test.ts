@@ -9,7 +9,7 @@ const search = (id: number, app = true) => ({
   notify: { app, push: false, email: false },
   created_at: '2026-11-28T10:00:00.000Z',
 })
-const entry = <Body>(body: Body) => ({ id: 'key', userId: 3, body })
+const entry = <Body>(body: Body) => ({ id: 'key', userId: 3, label: 'A', createdAt: 0, body })
 
 test('a sent search is first in the cached list, once, also when its answer comes twice', () => {
   const [{ change, queryKey }] = kinds['saved-search-add'].cacheChanges!(

@@ -1,11 +1,31 @@
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
-import { MAX_TEMPLATE_NAME } from '#shared/contract/vacancy-templates.ts'
+import {
+  MAX_TEMPLATE_NAME,
+  type VacancyTemplate,
+  VacancyTemplateAnswer,
+} from '#shared/contract/vacancy-templates.ts'
 import { templatesKeys } from '../../cache/query-keys.ts'
 import { ignoreNotFound, ignoreOutdated } from './base/ignored-errors.ts'
-import { defineKind, ONLY_LAST_COUNTS } from './base/kind.ts'
+import { type CacheChange, defineKind, ONLY_LAST_COUNTS } from './base/kind.ts'
 
 const refreshes = [templatesKeys.all]
+const templateOf = (answer: unknown) => z.safeParse(VacancyTemplateAnswer, answer).data?.data
+
+/** Removes a template from the cached list, or puts a new or changed one in its place: the list is ordered by name. */
+const changeList = (userId: number, id: number | undefined, template?: VacancyTemplate): CacheChange[] =>
+  id === undefined
+    ? []
+    : [
+        {
+          queryKey: templatesKeys.ofUser(userId),
+          change: (data) =>
+            (data as readonly VacancyTemplate[] | undefined)
+              ?.filter((one) => one.id !== id)
+              .concat(template ?? [])
+              .sort((a, b) => a.name.localeCompare(b.name)),
+        },
+      ]
 const nameField = { name: 'name', label: msg`Name of the template`, max: MAX_TEMPLATE_NAME } as const
 
 /** An own vacancy to save as a template. */
@@ -18,6 +38,7 @@ const templateCreation = defineKind({
   hasIdempotencyKey: true,
   send: ({ body }, call) => call.send('POST', '/cabinet/vacancy-templates', body),
   refreshes,
+  cacheChanges: ({ userId }, answer) => changeList(userId, templateOf(answer)?.id, templateOf(answer)),
 })
 
 /** A new name of a template. */
@@ -31,6 +52,7 @@ const templateName = defineKind({
   send: ({ body: { id, name } }, call) =>
     call.send('PATCH', `/cabinet/vacancy-templates/${id}`, { name }).catch(ignoreOutdated),
   refreshes,
+  cacheChanges: ({ userId }, answer) => changeList(userId, templateOf(answer)?.id, templateOf(answer)),
 })
 
 /** A template to delete. */
@@ -44,6 +66,7 @@ const templateRemoval = defineKind({
   send: ({ body: { id } }, call) =>
     call.send('DELETE', `/cabinet/vacancy-templates/${id}`).catch(ignoreNotFound),
   refreshes,
+  cacheChanges: ({ userId, body: { id } }) => changeList(userId, id),
 })
 
 export const kinds = {

@@ -7,6 +7,9 @@ export function ignoreNotFound(error: unknown): undefined {
   throw error
 }
 
+/** The answer to a change that has no content, to tell it from an ignored error. */
+export const DONE = 'done'
+
 /** Returns undefined when the server already has a newer change of the same record, and rethrows other errors. */
 export function ignoreOutdated(error: unknown): undefined {
   if (error instanceof ApiError && error.code === 'outdated') return undefined

@@ -1,4 +1,6 @@
-import { type Job, JobAnswer } from '#shared/contract/jobs.ts'
+import type { OwnBid } from '#shared/contract/bids.ts'
+import { type Job, JobAnswer, type JobCard, type JobsPage } from '#shared/contract/jobs.ts'
+import { LANGUAGES } from '#shared/contract/languages.ts'
 import { jobKeys, jobsKeys, OWN_BID_QUERIES, ownBidsKeys } from '../../../cache/query-keys.ts'
 import type { Caller } from './caller.ts'
 import { ignoreNotFound } from './ignored-errors.ts'
@@ -19,8 +21,8 @@ export const findJob = (slug: string, call: Caller): Promise<Job | undefined> =>
   call.get(jobPath(slug), JobAnswer).then(({ data }) => data, ignoreNotFound)
 
 /**
- * Sets or removes the current user's bid in the cached job, and changes it in the list of own bids, before anything is
- * refetched.
+ * Sets or removes the current user's bid in the cached job and in lists of jobs, and changes it in the list of own bids, before
+ * anything is refetched.
  */
 export function changeOwnBid(
   { userId, body }: Sendable<{ slug: string }>,
@@ -41,5 +43,24 @@ export function changeOwnBid(
           ? data.map((bid: { id: number }) => (bid.id === my_rate?.id ? { ...bid, ...my_rate } : bid))
           : data,
     },
+    {
+      queryKey: jobsKeys.ofUser(userId),
+      change: (data) => {
+        const page = data as JobsPage | undefined
+        const mark = (job: JobCard) =>
+          job.slug === body.slug ? { ...job, my_rate_id: my_rate?.id ?? null } : job
+        return page && { ...page, data: page.data.map(mark) }
+      },
+    },
   ]
 }
+
+/** Changes the cached list of active own bids. */
+export const changeActiveBids = (
+  userId: number,
+  change: (bids: readonly OwnBid[]) => readonly OwnBid[],
+): CacheChange[] =>
+  LANGUAGES.map((language) => ({
+    queryKey: ownBidsKeys.list({ userId, language }, 'active'),
+    change: (data) => (Array.isArray(data) ? change(data) : data),
+  }))

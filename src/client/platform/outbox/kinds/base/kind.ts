@@ -5,8 +5,12 @@ import type { Caller } from './caller.ts'
 
 /** The fields of an entry that a kind reads. */
 export type Sendable<Body> = { id: string; userId: number; body: Body }
+/** The fields of an accepted entry from which a kind makes what the server's answer lacks. */
+export type Accepted<Body> = Sendable<Body> & { label: string; createdAt: number }
 /** A change of every cached query whose key begins with `queryKey`. */
 export type CacheChange = { queryKey: readonly unknown[]; change: (data: unknown) => unknown }
+/** A change of a value that the device keeps beside the query cache. What is not stored stays so. */
+export type StoredChange = { store: 'favourites'; key: string; change: (value: unknown) => unknown }
 
 /** The update of a form's draft after an entry was accepted. */
 export type DraftUpdate = { draftKey: string; newKey: string; change: (draft: unknown) => unknown }
@@ -89,7 +93,9 @@ export type Kind<Body> = {
   /** The queries to invalidate once the server has accepted the entry. */
   refreshes: readonly (readonly unknown[])[]
   /** The changes of cached queries that the answer allows at once, before a refetch. */
-  cacheChanges?(entry: Sendable<Body>, answer: unknown): readonly CacheChange[]
+  cacheChanges?(entry: Accepted<Body>, answer: unknown): readonly CacheChange[]
+  /** The same for what the device keeps beside the query cache. */
+  storedChanges?(entry: Accepted<Body>, answer: unknown): readonly StoredChange[]
   /** The body that `cacheChanges` gets after sending, without what is too large to be stored beside the cache. */
   dropLargeData?(body: Body): Body
   /** The answer as a live event; it is processed like an event from the server. */
