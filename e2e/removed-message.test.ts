@@ -83,3 +83,65 @@ test('a reported message is removed on all devices, and comes back after an obje
   )
   expect(data.at(-1)).toMatchObject({ text: SCAM, revision: 2 })
 })
+
+test('a reported bid is removed for the employer; its author reads why, objects, and it comes back', async ({
+  page: worker,
+  newPerson,
+  api,
+  server,
+}) => {
+  const job = await api.createJob(`Cook by night ${Date.now()}`)
+  const BID = 'Send me 100 euros for the train, then I come'
+  const bid = await api.bid(job.slug, BID)
+  const boss = await newPerson()
+  await signIn(boss, 'boss')
+  await boss.goto(`/en/cabinet/worker/user/vacancy/${job.id}/bids`)
+  await boss
+    .getByRole('article')
+    .filter({ hasText: BID })
+    .getByRole('button', { name: /^Report/ })
+    .click()
+  await boss.getByRole('radio', { name: /^Fraud/ }).check()
+  await boss.getByRole('button', { name: 'Send report' }).click()
+  await expect(boss.getByText('A person will review your report')).toBeVisible()
+
+  const admin = await newPerson()
+  await signIn(admin, 'admin')
+  await admin.goto('/en/admin/reports')
+  const report = admin.getByRole('article').filter({ hasText: BID })
+  await expect(report.getByRole('checkbox', { name: /Take the bid down/ })).toBeChecked()
+  await report.getByRole('textbox', { name: 'Reason' }).fill(REASON)
+  await report.getByRole('button', { name: 'Uphold report' }).click()
+  await expect(report).toHaveCount(0)
+  await expect.poll(async () => (await api.bidsFor(job.id)).length).toBe(0)
+  await boss.reload()
+  await expect(boss.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(boss.getByText(BID)).toHaveCount(0)
+
+  await signIn(worker, 'worker')
+  await worker.goto('/en/cabinet/worker/bids')
+  const own = worker.locator(`#bid-${bid.id}`)
+  await expect(own.getByText(REMOVED)).toBeVisible()
+  await expect(own.getByText(REASON)).toBeVisible()
+  await expect(own.getByRole('button', { name: 'Withdraw bid' })).toBeVisible()
+  const [form] = await Promise.all([
+    worker.waitForEvent('popup'),
+    own.getByRole('link', { name: /Object to the decision/ }).click(),
+  ])
+  await form.getByRole('textbox').fill('It was a joke between us.')
+  await form.getByRole('button').click()
+  await expect(form.getByRole('heading', { level: 1 })).toBeVisible()
+
+  const other = await newPerson()
+  await signInAs(other, await api.createStaff('moderator', server.dataDir))
+  await other.goto('/en/admin/objections')
+  const objection = other.getByRole('article').filter({ hasText: BID })
+  await expect(objection.getByText('Bid removed')).toBeVisible()
+  await objection.getByRole('textbox', { name: 'Reason' }).fill('It was a joke indeed.')
+  await objection.getByRole('button', { name: 'Show bid again' }).click()
+  await expect(objection).toHaveCount(0)
+  await expect.poll(async () => (await api.bidsFor(job.id)).map(({ text }) => text)).toEqual([BID])
+  await worker.reload()
+  await expect(own.getByText('The employer has read your bid')).toBeVisible()
+  await expect(own.getByText(REMOVED)).toHaveCount(0)
+})

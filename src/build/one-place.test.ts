@@ -130,6 +130,15 @@ describe('facts that exist once', () => {
     )
   })
 
+  it('the forms that ask for the password have one type, and the options of a passkey are loaded in one place', () => {
+    expect(found(/= \(form: OwnerFormProps</)).toHaveLength(1)
+    expect(found(/\.PasskeyOptionsAnswer$/, ({ at }) => !at.startsWith('src/client/'))).toHaveLength(1)
+  })
+
+  it('a relative time of the administration is a RelativeTime, which is a date on paper', () => {
+    expect(found(/\bformatAgo\b/, ({ at }) => !at.startsWith('src/client/features/admin/'))).toEqual([])
+  })
+
   it('React’s `lazy` is used in ui/lazy.ts alone, which requests a chunk again', () => {
     expect(
       found(/import \{[^}]*\blazy\b[^}]*\} from 'react'/, ({ at }) => at.includes('ui/lazy.ts')),

@@ -124,7 +124,7 @@ const MONTHS = [
 ].join('|')
 const NUMBERED = '§|[sS]ections?|[aA]rt\\.|Articles?|Artikel|Abs\\.|ust\\.|№'
 const LOOSE = new RegExp(
-  `(?:(?:[\\d#}] (?:${UNITS})|\\d\\.? (?:${MONTHS})|[Ээ]л\\. почт\\p{L}|kat\\. [A-Z])(?![\\p{L}\\d])|(?:${NUMBERED}) \\d|\\S —)`,
+  `(?:(?:[\\d#}] (?:${UNITS})|\\d\\.? (?:${MONTHS})|[Ээ]л\\. почт\\p{L}|kat\\. [A-Z])(?![\\p{L}\\d])|(?:${NUMBERED}) \\d|(?:№|\\bNr\\.|\\bno\\.|\\bnr) \\{|\\S —)`,
   'gu',
 )
 

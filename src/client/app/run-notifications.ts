@@ -99,7 +99,9 @@ const CHANGED: Partial<Record<Notification['kind'], readonly (readonly string[])
   vacancy_asked: OF_VACANCIES,
   vacancy_paused: OF_VACANCIES,
   offer_taken_down: [ownOffersKeys.all],
-  report_decided: [sentReportsKeys.all],
+  content_removed: OWN_BID_QUERIES,
+  // What was reported may be a bid that is now removed.
+  report_decided: [sentReportsKeys.all, receivedBidsKeys.all],
 }
 
 /** Refetches the data of a notification's subject, and shows the notification in a visible tab. */

@@ -13,3 +13,6 @@ export type OwnerFormProps<Answer> = {
   send: (proof: OwnerProof) => Promise<Answer>
   onSent: (answer: Answer) => unknown
 }
+
+/** Renders the form. A route gives it to features that may not import it. */
+export type RenderOwnerForm<Answer = unknown> = (form: OwnerFormProps<Answer>) => ReactNode

@@ -9,7 +9,8 @@ export const MAIL_LOG_DAYS = 14
 /**
  * Deletes data whose retention period is over. Periods with a reason:
  * idempotency keys and the order of changes 31 days (older outbox entries are confirmed before they are sent);
- * declined, withdrawn and expired bids 6 months after their end (claims under the AGG);
+ * declined, withdrawn and expired bids 6 months after their end (claims under the AGG), and removed ones as long after that,
+ * but none while an objection to its removal is not decided;
  * the address of a reporter until nobody can object to the decision any more, and each objection is decided;
  * the proof of an ended newsletter subscription 3 years (limitation period of claims).
  */
@@ -21,9 +22,9 @@ export async function forgetOld(db: Kysely<Tables>, now: Date): Promise<void> {
   await sql`delete from counted_acts where counted_at < ${before(7)}`.execute(db)
   await sql`delete from mail_attempts where attempted_at < ${before(MAIL_LOG_DAYS)}`.execute(db)
   await sql`delete from sessions where revoked_at < ${before(30)} or expires_at < ${before(30)}`.execute(db)
-  await sql`delete from bids where state in ('declined', 'withdrawn', 'expired') and ended_at < ${before(183)}`.execute(
-    db,
-  )
+  await sql`delete from bids where ((state in ('declined', 'withdrawn', 'expired') and ended_at < ${before(183)})
+      or removed_at < ${before(OBJECTION_DAYS)}) and not exists (select from objections o
+        where o.subject_type = 'bid' and o.subject_id = bids.id and o.outcome is null)`.execute(db)
   // With their rows, which are as large as the files. Those of blocked owners go on after the block.
   await sql`delete from import_runs where moved_at < ${before(14)} and state not in ('reading', 'importing')`.execute(
     db,
@@ -59,9 +60,9 @@ export async function forgetOld(db: Kysely<Tables>, now: Date): Promise<void> {
         where o.subject_type = 'vacancy' and o.subject_id = v.id and o.outcome is null)),
     emptied as (update imported_vacancies set form = null where vacancy_id in (select id from old))
     delete from vacancies where id in (select id from old)`.execute(db)
-  // The title of an objection about a message is that message.
+  // The title of an objection about a message or a bid is its text.
   await sql`update objections set text = '', reason = '', answer = null,
-      title = case when subject_type = 'message' then '' else title end
+      title = case when subject_type in ('message', 'bid') then '' else title end
     where text <> '' and outcome_at < ${before(365)}`.execute(db)
   await sql`delete from contact_messages where (state = 'spam' and created_at < ${before(30)})
     or (state in ('answered', 'done') and created_at < ${before(365)} and not exists (select from contact_replies reply

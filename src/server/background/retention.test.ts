@@ -44,6 +44,12 @@ const ELSEWHERE: Record<string, { table: string; kept: string; file: string; tit
     file: 'background/forget.test.ts',
     title: 'deletes only unsuccessful bids after six months',
   },
+  'bids that staff have removed, after the removal, unless an objection waits': {
+    table: 'bids',
+    kept: '184 days',
+    file: 'reports/removed-bids.test.ts',
+    title: 'is deleted when the time to object is over, but not while an objection waits',
+  },
   'texts of a report after its decision': {
     table: 'reports',
     kept: '365 days',

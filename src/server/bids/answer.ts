@@ -106,11 +106,11 @@ export async function declineUnanswered(
   reason: 'other_chosen' | 'filled' | 'withdrawn',
   among?: readonly number[],
 ): Promise<void> {
-  for (const { id, isBlocked } of await listUnanswered(trx, vacancyId)) {
+  for (const { id, isHidden } of await listUnanswered(trx, vacancyId)) {
     if (among && !among.includes(id)) continue
-    // The bid of a blocked worker is hidden from the owner. It is declined without a notification, so that no bid waits
-    // in a closed vacancy.
-    if (isBlocked) await changeState(deps, trx, id, { state: 'declined', reason })
+    // A removed bid and that of a blocked worker are hidden from the owner. It is declined without a notification, so that
+    // no bid waits in a closed vacancy.
+    if (isHidden) await changeState(deps, trx, id, { state: 'declined', reason })
     else await changeStateAndNotify(deps, trx, ownerId, id, { state: 'declined', reason }, { isFirst: true })
   }
 }

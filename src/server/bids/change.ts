@@ -13,7 +13,7 @@ import { toBid } from './view.ts'
 /**
  * Changes text and pay of a worker's own bid, until the employer has seen it. Idempotent, also after that.
  * @param known the version of the bid that the change was written for; null for any
- * @throws Problem 404, 403 chat_blocked, 409 bid_read when the employer has seen it and it can be replaced, bid_not_open otherwise,
+ * @throws Problem 404, 403 chat_blocked, 409 bid_read when the employer has seen it and it can be replaced, bid_not_open otherwise and when staff have removed it,
  *   412 changed_elsewhere
  */
 export async function changeOwnBid(
@@ -31,7 +31,8 @@ export async function changeOwnBid(
     const [version, added] = [bidVersion(stored), bidVersion(form)]
     if (version === added) return toBid(stored)
     if (await isBidderBlocked(trx, id)) throw new Problem('chat_blocked')
-    const { state } = stored
+    const { state, removed_at } = stored
+    if (removed_at) throw new Problem('bid_not_open')
     if (!isChangeable(state))
       throw new Problem(isRead(state) && isReplaceable(state) ? 'bid_read' : 'bid_not_open')
     requireVersion(known, { stored: version, added })

@@ -7,11 +7,11 @@ import type { Tables } from '../db/tables.ts'
 export type BidsOwner = { user_id: number; language: Language; company_id: number | null }
 export type WaitingBids = { id: number; title: string; slug: string; bids: number }
 
-// The page of bids does not show those of blocked workers.
+// The page of bids does not show removed ones and those of blocked workers.
 const isDue = (
   before: Date,
-) => sql<boolean>`b.state = any(${UNANSWERED_STATES}::text[]) and b.reminded_at is null
-  and b.created_at <= ${before} and v.deleted_at is null
+) => sql<boolean>`b.state = any(${UNANSWERED_STATES}::text[]) and b.reminded_at is null and b.removed_at is null
+  and b.created_at <= ${before} and (b.restored_at is null or b.restored_at <= ${before}) and v.deleted_at is null
   and not exists (select from users where users.id = b.user_id and users.blocked_at is not null)`
 
 /** The next owners of unanswered bids that came before a time and that they were not reminded of. */

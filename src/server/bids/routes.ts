@@ -28,6 +28,7 @@ import { saveBidNote } from './note.ts'
 import { type Begun, beginBid, placeBid } from './place.ts'
 import { listOwnBids, listReceivedBids } from './store.ts'
 import { toOwnBid, toReceivedBid } from './view.ts'
+import { withObjections } from './with-objections.ts'
 import { withdraw } from './withdraw.ts'
 
 const tags = ['bids']
@@ -62,7 +63,8 @@ function workerRoutes(app: App, deps: Deps): void {
     async (request) => {
       const isWithdrawn = request.query.state === 'withdrawn'
       const rows = await listOwnBids(deps.db, requireActor(request).id, request.language, isWithdrawn)
-      return { data: rows.map((row) => toOwnBid(row, deps.clock())) }
+      const bids = rows.map((row) => toOwnBid(row, deps.clock()))
+      return { data: await withObjections(deps, bids, request.language) }
     },
   )
   app.put(

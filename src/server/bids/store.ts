@@ -78,7 +78,7 @@ const bidInsertion = compileLater(
       .values({ id, vacancy_id, user_id, text, pay_amount, pay_type, created_at, state: 'sent' }),
 )
 
-/** A bid with its bidder and the vacancy's title, or null. */
+/** A bid that the vacancy's side may see, with its bidder and the vacancy's title, or null. */
 export async function findBid(db: Executor, id: number) {
   return (await selectReceived(db).where('bids.id', '=', id).executeTakeFirst()) ?? null
 }
@@ -106,7 +106,7 @@ export async function lockVacancyOf(trx: Executor, ownerId: number, id: number):
     and v.id = (select vacancy_id from bids where bids.id = ${id}) for no key update`.execute(trx)
 }
 
-/** The bids on a vacancy except withdrawn ones, newest first. */
+/** The bids on a vacancy except withdrawn and removed ones, newest first. */
 export async function listReceivedBids(db: Executor, vacancyId: number): Promise<ReceivedBidRow[]> {
   return selectReceived(db)
     .where('bids.vacancy_id', '=', vacancyId)
@@ -127,6 +127,7 @@ const selectReceived = (db: Executor) =>
     .select(['v.title', 'v.slug', 'v.company_name', 'users.name', 'users.surname', 'users.url_img'])
     .select(['users.created_at as member_since', 'users.language'])
     .where('users.blocked_at', 'is', null)
+    .where('bids.removed_at', 'is', null)
 
 /**
  * Changes a bid's state if its owner may do so from the present state; null when nothing changed. `seen_at` and
@@ -155,20 +156,23 @@ export async function changeBidState(
   return moved ?? null
 }
 
-/** A vacancy's unanswered bids, and whether their workers are blocked. */
+/** A vacancy's unanswered bids, and whether its side does not see them: removed ones, and those of blocked workers. */
 export async function listUnanswered(
   db: Executor,
   vacancyId: number,
-): Promise<{ id: number; isBlocked: boolean }[]> {
+): Promise<{ id: number; isHidden: boolean }[]> {
   const rows = await db
     .selectFrom('bids')
     .innerJoin('users', 'users.id', 'bids.user_id')
-    .select(['bids.id', 'users.blocked_at'])
+    .select(['bids.id', 'bids.removed_at', 'users.blocked_at'])
     .where('vacancy_id', '=', vacancyId)
     .where('state', 'in', UNANSWERED_STATES)
     .orderBy('bids.id')
     .execute()
-  return rows.map(({ id, blocked_at }) => ({ id, isBlocked: blocked_at !== null }))
+  return rows.map(({ id, removed_at, blocked_at }) => ({
+    id,
+    isHidden: removed_at !== null || blocked_at !== null,
+  }))
 }
 
 /** Locks a bid until the transaction ends. */
@@ -199,6 +203,7 @@ const ownBids = compileOnce((db, userId: number, language: Language, withdrawn: 
     .innerJoin('cities', 'cities.id', 'v.city_id')
     .select(['bids.id', 'bids.vacancy_id', 'bids.text', 'bids.pay_amount', 'bids.pay_type', 'bids.state'])
     .select(['bids.created_at', 'bids.changed_at', 'bids.seen_at', 'bids.answered_at', 'bids.decline_reason'])
+    .select(['bids.removed_at', 'bids.removed_reason', 'bids.removed_ground'])
     .select([
       'v.slug',
       'v.title',
@@ -217,7 +222,7 @@ const ownBids = compileOnce((db, userId: number, language: Language, withdrawn: 
 )
 
 /**
- * Expires at most `max` unanswered bids that were created before `before`. Rows that another process has locked are
+ * Expires at most `max` unanswered bids that were created before `before`, or shown again before it after a removal. Rows that another process has locked are
  * skipped.
  */
 export async function expireUnanswered(
@@ -231,6 +236,9 @@ export async function expireUnanswered(
         .select('id')
         .where('state', 'in', statesBefore('expired', 'time'))
         .where('created_at', '<', before)
+        // Nobody can answer a removed one.
+        .where('removed_at', 'is', null)
+        .where((eb) => eb.or([eb('restored_at', 'is', null), eb('restored_at', '<', before)]))
         .orderBy('id')
         .limit(max)
         .forUpdate()

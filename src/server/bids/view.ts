@@ -3,10 +3,16 @@ import { isListed } from '#shared/rules/vacancy-states.ts'
 import { personOf } from '../accounts/users.ts'
 import { textVersion } from '../http/text-version.ts'
 import { bidVersion } from './bid-version.ts'
+import { type Removable, removalOf } from './removal-of.ts'
 import type { BidRow, OwnBidRow, ReceivedBidRow } from './store.ts'
 
+type Facts = Omit<
+  BidRow,
+  'vacancy_id' | 'user_id' | 'ended_at' | 'reminded_at' | 'restored_at' | keyof Removable
+>
+
 /** A bid in the API. */
-export const toBid = (row: Omit<BidRow, 'vacancy_id' | 'user_id' | 'ended_at' | 'reminded_at'>): Bid => ({
+export const toBid = (row: Facts & Partial<Removable>): Bid => ({
   id: row.id,
   text: row.text,
   pay_amount: row.pay_amount,
@@ -18,6 +24,7 @@ export const toBid = (row: Omit<BidRow, 'vacancy_id' | 'user_id' | 'ended_at' | 
   seen_at: row.seen_at?.toISOString() ?? null,
   answered_at: row.answered_at?.toISOString() ?? null,
   version: bidVersion(row),
+  ...removalOf(row),
 })
 
 /** A bid for its worker, with the job. */

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Company, CompanyForm } from '#shared/contract/companies.ts'
+import { type Company, type CompanyForm, NO_COMPANY_VERSION } from '#shared/contract/companies.ts'
 import { reservedNames } from '#shared/rules/reserved-name-problems.ts'
 import { personOf } from '../accounts/users.ts'
 import { recordAction } from '../audit/record.ts'
@@ -80,7 +80,8 @@ export async function lockOwnedCompany(trx: Trx, userId: number) {
 
 /**
  * Creates a user's company with them as its owner, or changes it. All vacancies of the founder become the company's.
- * @param known the version of the company that the form was written for; null for any, also for a new company
+ * @param known the version of the company that the form was written for, `NO_COMPANY_VERSION` for a new one; null for any, also for
+ *   a new company
  * @throws Problem 403 when the user is a member without being an owner, 404 when the user has left the company,
  *   409 already_in_company after a parallel request, 412 changed_elsewhere, 422
  */
@@ -109,7 +110,7 @@ export async function saveCompany(
     return
   }
   // A colleague has removed the user while the form was open: it must not found another company.
-  if (known !== null) throw notFound()
+  if (known !== null && known !== NO_COMPANY_VERSION) throw notFound()
   // A vacancy that the founder is just creating is taken too.
   await lockUser(trx, userId)
   const { id } = await insertCompany(trx, { ...form, created_at: now, updated_at: now })

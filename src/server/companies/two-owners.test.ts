@@ -44,6 +44,16 @@ describe.each(engines())('two owners who change their company on %s', (engine) =
     })
   })
 
+  it('one person founds a company once: a second device, which knows of none, is refused and changes nothing', async () => {
+    const founder = await createUser(test, { role: 'boss' })
+    const first = await save(founder, { name: 'Bread', address: 'Lindenstr. 1' }, 0)
+    expect(first).toMatchObject({ status: 200, body: { data: { name: 'Bread' } } })
+    expect(await save(founder, { name: 'Rolls' }, 0)).toMatchObject(REFUSED)
+    expect(await read(founder)).toMatchObject({ name: 'Bread', address: 'Lindenstr. 1' })
+    // The answer was lost, or the other device typed the same.
+    expect((await save(founder, { name: 'Bread', address: 'Lindenstr. 1' }, 0)).status).toBe(200)
+  })
+
   it('one who was removed while the form was open does not found another company with it', async () => {
     const { version } = await read(other)
     await test.call('DELETE', `${PATH}/members/${other.id}`, { token: one.token })

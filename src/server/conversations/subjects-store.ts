@@ -38,7 +38,7 @@ export async function findOffer(db: Executor, id: number) {
 }
 
 /**
- * A bid with its vacancy, or null. The user must be its worker, the vacancy's owner or a colleague who may edit it. A
+ * A bid with its vacancy, or null. The user must be its worker or, unless it is removed, the vacancy's owner or a colleague who may edit it. A
  * colleague has a room of their own with the worker.
  */
 export async function findBid(db: Executor, userId: number, id: number) {
@@ -51,7 +51,12 @@ export async function findBid(db: Executor, userId: number, id: number) {
     )
     .where('bids.id', '=', id)
     .where('v.deleted_at', 'is', null)
-    .where((eb) => eb.or([eb('bids.user_id', '=', userId), isOwnVacancy('v', userId, 'edit')]))
+    .where((eb) =>
+      eb.or([
+        eb('bids.user_id', '=', userId),
+        eb.and([eb('bids.removed_at', 'is', null), isOwnVacancy('v', userId, 'edit')]),
+      ]),
+    )
     .executeTakeFirst()
   return row ?? null
 }

@@ -4,12 +4,13 @@ import { type RawBuilder, sql } from 'kysely'
 export const hasTakenDown = (table: string): RawBuilder<boolean> =>
   sql<boolean>`(${sql.ref(`${table}.action`)} = 'report.upheld' and ${sql.ref(`${table}.after`)} ->> 'removed' = 'true')`
 
-type Content = 'vacancy' | 'offer' | 'message' | 'profile'
+type Content = 'vacancy' | 'offer' | 'message' | 'profile' | 'bid'
 const REPORTED = {
   vacancy: 'job',
   offer: 'offer',
   message: 'message',
   profile: 'user',
+  bid: 'bid',
 } as const satisfies Record<Content, string>
 
 /**

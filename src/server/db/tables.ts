@@ -198,6 +198,12 @@ export type BidTable = {
   /** When it was declined, withdrawn or expired; null while it is open or accepted. */
   ended_at: Time | null
   decline_reason: Generated<DeclineReason | null>
+  /** When staff have taken it down. The vacancy's side no longer sees it. */
+  removed_at: Time | null
+  removed_reason: Generated<string | null>
+  removed_ground: Generated<Ground | null>
+  /** When it was last shown again after a removal. */
+  restored_at: Time | null
 }
 export type BidNoteTable = { bid_id: number; text: string | null; tags: Json<string[]>; updated_at: Time }
 export type IdempotencyKeyTable = {

@@ -125,6 +125,7 @@ export const findFavouriteJobs = compileOnce((db, language: Language, workerId: 
     .select(['own.text as bid_text', 'own.pay_amount as bid_pay_amount', 'own.pay_type as bid_pay_type'])
     .select(['own.state as bid_state', 'own.decline_reason as bid_decline_reason'])
     .select(['own.created_at as bid_created_at', 'own.changed_at as bid_changed_at'])
+    .select(['own.removed_at', 'own.removed_reason', 'own.removed_ground'])
     .where('f.user_id', '=', workerId)
     .orderBy('f.added_at', 'desc')
     .orderBy('f.vacancy_id', 'desc'),
@@ -179,7 +180,7 @@ const workersBid = compileOnce((db, vacancyId: number, workerId: number) =>
   db
     .selectFrom('bids')
     .select(['id', 'text', 'pay_amount', 'pay_type', 'state', 'decline_reason'])
-    .select(['created_at', 'changed_at'])
+    .select(['created_at', 'changed_at', 'removed_at', 'removed_reason', 'removed_ground'])
     .where('vacancy_id', '=', vacancyId)
     .where('user_id', '=', workerId)
     .orderBy(sql`state = 'withdrawn'`)

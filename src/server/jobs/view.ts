@@ -3,6 +3,7 @@ import { PAGE_FIELDS } from '#shared/contract/vacancy-fields.ts'
 import { isListed } from '#shared/rules/vacancy-states.ts'
 import { personOf } from '../accounts/users.ts'
 import { bidVersion } from '../bids/bid-version.ts'
+import { removalOf } from '../bids/removal-of.ts'
 import { domainForPeople, isAtDomain } from '../companies/domain-names.ts'
 import { states } from '../geography/states.ts'
 import type { Answers, JobCardRow, JobRow, Reader, WorkersBid } from './store.ts'
@@ -32,11 +33,19 @@ export function toCard(
 }
 
 /** The worker's bid on a job's page. */
-export const toMyRate = ({ created_at, changed_at, ...bid }: WorkersBid): NonNullable<Job['my_rate']> => ({
+export const toMyRate = ({
+  created_at,
+  changed_at,
+  removed_at,
+  removed_reason,
+  removed_ground,
+  ...bid
+}: WorkersBid): NonNullable<Job['my_rate']> => ({
   ...bid,
   created_at: created_at.toISOString(),
   ...(changed_at && { changed_at: changed_at.toISOString() }),
   version: bidVersion(bid),
+  ...removalOf({ removed_at, removed_reason, removed_ground }),
 })
 
 /** A job's page without the reader's bid and other jobs. */

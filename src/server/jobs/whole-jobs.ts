@@ -53,5 +53,8 @@ function bidOf(row: FavouriteJobRow): Job['my_rate'] {
     decline_reason: row.bid_decline_reason,
     created_at,
     changed_at: row.bid_changed_at,
+    removed_at: row.removed_at,
+    removed_reason: row.removed_reason,
+    removed_ground: row.removed_ground,
   })
 }

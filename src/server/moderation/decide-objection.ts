@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { DecideObjectionSchema, QueuedType } from '#shared/contract/objections.ts'
 import { findUser } from '../accounts/users.ts'
 import { recordAction } from '../audit/record.ts'
+import { showBidAgain } from '../bids/remove-bid.ts'
 import { showMessageAgain } from '../conversations/remove-message.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Actor } from '../http/app-type.ts'
@@ -50,6 +51,15 @@ const OVERTURN: Record<
       detail: 'message_restored',
     })
   },
+  bid: async (deps, trx, _actor, { id, title, authorId }) => {
+    if (!(await showBidAgain(trx, id, deps.clock())) || authorId === null) return
+    await notify(deps, trx, {
+      user_id: authorId,
+      kind: 'content_removed',
+      subject: { type: 'account', id: authorId, title },
+      detail: 'bid_restored',
+    })
+  },
   profile: async (deps, trx, _actor, { id, title, authorId }) => {
     if (!(await showProfileAgain(trx, id)) || authorId === null) return
     await notify(deps, trx, {
@@ -66,7 +76,7 @@ const OVERTURN: Record<
 }
 
 /**
- * Decides an objection about an offer, an account, a message or a profile, writes the audit log, and mails the reason.
+ * Decides an objection about an offer, an account, a message, a bid or a profile, writes the audit log, and mails the reason.
  * @throws Problem 404, 409 own_decision, already_decided
  */
 export async function decideObjection(

@@ -10,7 +10,7 @@ import { resubmit } from '../vacancies/decide.ts'
 type Objection = { userId: number | null; text: string; linkedAt?: Date }
 
 /**
- * Objects to the decision against a vacancy, an offer, a report, an account, a message or a profile. It is decided again:
+ * Objects to the decision against a vacancy, an offer, a report, an account, a message, a bid or a profile. It is decided again:
  * vacancies and reports in their own queues, the others in that of objections. Moderators get a mail.
  * @throws Problem 404, 409 not_objectionable
  */

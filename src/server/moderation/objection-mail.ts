@@ -24,6 +24,10 @@ const WORDS: Record<Language, Words> = {
         overturned: () => 'You were right: your message breaks no rules. It is shown again.',
         upheld: () => 'A person has looked at your message again. It stays removed.',
       },
+      bid: {
+        overturned: () => 'You were right: your bid breaks no rules. The employer can see it again.',
+        upheld: () => 'A person has looked at your bid again. It stays removed.',
+      },
       profile: {
         overturned: () => 'You were right: your profile breaks no rules. It is public again.',
         upheld: () => 'A person has looked at your profile again. It stays hidden.',
@@ -50,6 +54,11 @@ const WORDS: Record<Language, Words> = {
         overturned: () =>
           'Sie hatten recht: Ihre Nachricht verstößt gegen keine Regel. Sie ist wieder zu sehen.',
         upheld: () => 'ein Mensch hat sich Ihre Nachricht noch einmal angesehen. Sie bleibt entfernt.',
+      },
+      bid: {
+        overturned: () =>
+          'Sie hatten recht: Ihre Bewerbung verstößt gegen keine Regel. Der Arbeitgeber kann sie wieder sehen.',
+        upheld: () => 'ein Mensch hat sich Ihre Bewerbung noch einmal angesehen. Sie bleibt entfernt.',
       },
       profile: {
         overturned: () =>
@@ -79,6 +88,11 @@ const WORDS: Record<Language, Words> = {
         overturned: () => 'sprzeciw był słuszny: Twoja wiadomość nie narusza zasad. Jest znów widoczna.',
         upheld: () => 'człowiek ponownie sprawdził Twoją wiadomość. Pozostaje ona usunięta.',
       },
+      bid: {
+        overturned: () =>
+          'sprzeciw był słuszny: Twoje zgłoszenie nie narusza zasad. Pracodawca znów je widzi.',
+        upheld: () => 'człowiek ponownie sprawdził Twoje zgłoszenie. Pozostaje ono usunięte.',
+      },
       profile: {
         overturned: () => 'sprzeciw był słuszny: Twój profil nie narusza zasad. Jest znów widoczny.',
         upheld: () => 'człowiek ponownie sprawdził Twój profil. Pozostaje on ukryty.',
@@ -103,6 +117,10 @@ const WORDS: Record<Language, Words> = {
       message: {
         overturned: () => 'Вы были правы: ваше сообщение не нарушает правил. Оно снова видно.',
         upheld: () => 'Человек ещё раз проверил ваше сообщение. Оно остаётся удалённым.',
+      },
+      bid: {
+        overturned: () => 'Вы были правы: ваш отклик не нарушает правил. Работодатель снова его видит.',
+        upheld: () => 'Человек ещё раз проверил ваш отклик. Он остаётся удалённым.',
       },
       profile: {
         overturned: () => 'Вы были правы: ваш профиль не нарушает правил. Он снова виден.',

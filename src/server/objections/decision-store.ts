@@ -24,6 +24,8 @@ const SELECTS: Record<ObjectionType, ReturnType<typeof sql>> = {
     user_id as author_id, null as submitted_at, removed_at is not null as is_in_force from offers where true`,
   message: sql`select text as title, removed_reason as reason,
     user_id as author_id, null as submitted_at, removed_at is not null as is_in_force from messages where true`,
+  bid: sql`select text as title, removed_reason as reason,
+    user_id as author_id, null as submitted_at, removed_at is not null as is_in_force from bids where true`,
   profile: sql`select ${NAME} as title, profile_hidden_reason as reason,
     id as author_id, null as submitted_at, profile_hidden_at is not null as is_in_force
     from users where erased_at is null`,

@@ -40,6 +40,7 @@ const DECISIONS = {
   offer: decisionsAgainst('offer'),
   message: decisionsAgainst('message'),
   profile: decisionsAgainst('profile'),
+  bid: decisionsAgainst('bid'),
   report: ofLog('report', sql`'report.dismissed'`),
   account: ofLog('user', sql`'user.blocked', 'user.paused'`),
 } satisfies Record<ObjectionType, unknown>

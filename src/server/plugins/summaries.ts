@@ -64,7 +64,7 @@ export const SUMMARIES: Record<string, string> = {
   'GET /cabinet/removals': 'What staff have removed of the current user, with the way to object',
   'GET /admin/objections': 'Objections about offers, accounts, messages and profiles',
   'POST /admin/objections/{id}/decision':
-    'Decide on an objection about an offer, an account, a message or a profile',
+    'Decide on an objection about an offer, an account, a message, a bid or a profile',
   'GET /cabinet/vacancies': 'Own vacancies',
   'POST /cabinet/vacancies': 'Create a vacancy',
   'GET /cabinet/vacancies/{id}': 'One vacancy of the current user',

@@ -78,8 +78,7 @@ describe.each(engines())('the report of a bid on %s', (engine) => {
       const decision = { state: 'upheld', decision: 'Nobody pays for work.', ...more }
       return test.call('PATCH', `/admin/reports/${id}`, { token: admin.token, body: decision })
     }
-    // The bid is the employer's to answer, so there is nothing to take down.
-    expect((await decide({ remove: true })).body.errors).toHaveProperty('remove')
+    expect((await decide({ state: 'dismissed', remove: true })).body.errors).toHaveProperty('remove')
     expect((await decide({ measure: 'warn' })).status).toBe(200)
 
     const mails = await test.queued<Mail>('send-mail')
@@ -99,7 +98,7 @@ describe.each(engines())('the report of a bid on %s', (engine) => {
     const news = async ({ token }: TestUser): Promise<Notification[]> =>
       (await test.call('GET', '/notifications', { token })).body.data
     expect(await news(boss)).toMatchObject([
-      { kind: 'report_decided', subject: { title: `A bid (report no. ${id})` } },
+      { kind: 'report_decided', subject: { title: `A bid (report no.\u00a0${id})` } },
     ])
     expect((await news(worker)).map(({ kind }) => kind)).toContain('account_warned')
     const { data } = (await test.call('GET', '/admin/audit?action=report.upheld', { token: admin.token }))

@@ -4,6 +4,7 @@ import { DEFAULT_GROUND, type Statement } from '#shared/contract/grounds.ts'
 import type { ReportDecisionSchema } from '#shared/contract/reports.ts'
 import { findUser } from '../accounts/users.ts'
 import { recordAction } from '../audit/record.ts'
+import { removeBid } from '../bids/remove-bid.ts'
 import { removeMessage } from '../conversations/remove-message.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Actor } from '../http/app-type.ts'
@@ -103,9 +104,9 @@ export const findReportedAuthor = async (db: Kysely<Tables>, id: number): Promis
   (await findReport(db, id))?.author_id ?? null
 
 /**
- * Takes a reported vacancy or offer down, removes a message or hides a profile, and notifies the author. The mail with the
- * reasons is the decision's.
- * @throws Problem 422 for a report that is not upheld, or about a bid
+ * Takes a reported vacancy or offer down, removes a message or bid or hides a profile, and notifies the author. The mail with
+ * the reasons is the decision's.
+ * @throws Problem 422 for a report that is not upheld
  */
 async function takeDown(
   deps: Pick<Deps, 'clock' | 'tasks' | 'config'>,
@@ -113,8 +114,8 @@ async function takeDown(
   { type, subject_id: id, subject_title: title, author_id: ownerId }: Locked,
   { state, reason, ground, by }: Statement & { state: Decision['state']; by: { actorId: number; now: Date } },
 ): Promise<void> {
-  if (state !== 'upheld' || type === 'bid') throw invalid({ remove: ['invalid_value'] })
-  if (type === 'message' || type === 'user')
+  if (state !== 'upheld') throw invalid({ remove: ['invalid_value'] })
+  if (type === 'message' || type === 'user' || type === 'bid')
     return hide(deps, trx, { type, id, ownerId }, { reason, ground, now: by.now })
   if (type === 'offer') await takeDownOffer(trx, id, { reason, ground }, by.now)
   else {
@@ -130,15 +131,16 @@ async function takeDown(
   })
 }
 
-/** Removes a message or hides a profile. The notification has the reason, for authors whom no mail reaches. */
+/** Removes a message or bid, or hides a profile. The notification has the reason, for authors whom no mail reaches. */
 async function hide(
   deps: Pick<Deps, 'clock' | 'tasks' | 'config'>,
   trx: Transaction<Tables>,
-  { type, id, ownerId }: { type: 'message' | 'user'; id: number; ownerId: number | null },
+  { type, id, ownerId }: { type: 'message' | 'user' | 'bid'; id: number; ownerId: number | null },
   { now, ...statement }: Statement & { now: Date },
 ): Promise<void> {
   const roomId = type === 'message' ? await removeMessage(deps, trx, id, statement) : null
   if (type === 'user') await hideProfile(trx, id, statement, now)
+  if (type === 'bid') await removeBid(trx, id, statement, now)
   const author = ownerId === null ? null : await findUser(trx, ownerId)
   if (!author) return
   const title = withGround(author.language, statement)
@@ -147,7 +149,7 @@ async function hide(
     kind: 'content_removed',
     subject:
       roomId === null ? { type: 'account', id: author.id, title } : { type: 'room', id: roomId, title },
-    detail: type === 'message' ? 'message' : 'profile',
+    detail: type === 'user' ? 'profile' : type,
   })
 }
 

@@ -212,7 +212,7 @@ const withStatement = (verdict: Verdict, language: Language): Verdict =>
     : verdict
 
 function removedOf({ isRemoved, type, subject_id, at }: Verdict): Linked | null {
-  return isRemoved && type !== 'bid' ? { type: OBJECTION_TYPES[type], id: subject_id, at } : null
+  return isRemoved ? { type: OBJECTION_TYPES[type], id: subject_id, at } : null
 }
 
 const OBJECTION_TYPES = {
@@ -220,7 +220,8 @@ const OBJECTION_TYPES = {
   offer: 'offer',
   user: 'profile',
   message: 'message',
-} as const satisfies Record<Exclude<ReportType, 'bid'>, ObjectionSubject['type']>
+  bid: 'bid',
+} as const satisfies Record<ReportType, ObjectionSubject['type']>
 
 /**
  * How to object to a decision: by a link, or by the contact form where there is nothing to take back. A decision about an

@@ -61,7 +61,7 @@ const SUBJECTS = {
   ) => sql<Subject>`select b.user_id as author_id, v.title, b.text, v.slug
     from bids b join vacancies v on v.id = b.vacancy_id join users on users.id = b.user_id
     where b.id = ${id} and (b.state <> 'withdrawn' or b.seen_at is not null) and users.blocked_at is null
-      and ${isOwnVacancy('v', readerId, 'read')}`,
+      and b.removed_at is null and ${isOwnVacancy('v', readerId, 'read')}`,
 } as const
 
 export async function insertReport(trx: Executor, report: Insertable<ReportTable>): Promise<number> {
@@ -157,6 +157,10 @@ const OVERTURNED: Record<
   message: {
     decisions: decisionsAgainst('message'),
     isAbout: (id) => sql`r.type = 'message' and r.subject_id = ${id}`,
+  },
+  bid: {
+    decisions: decisionsAgainst('bid'),
+    isAbout: (id) => sql`r.type = 'bid' and r.subject_id = ${id}`,
   },
   profile: {
     decisions: decisionsAgainst('profile'),

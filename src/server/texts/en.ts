@@ -205,7 +205,7 @@ export const en = {
   reported_offer: 'An offer (report no. {number})',
   reported_user: 'A profile (report no. {number})',
   reported_message: 'A message (report no. {number})',
-  reported_bid: 'A bid (report no. {number})',
+  reported_bid: 'A bid (report no. {number})',
   push_warning_withdrawn: 'A warning about your account has been withdrawn',
   // Kinds of mail, as the end of a sentence of the unsubscribe page
   mails_message: 'unread messages',
@@ -222,7 +222,7 @@ export const en = {
   mails_import_waiting: 'nightly imports that need your attention',
   mails_search_found: 'new results for your saved searches',
   mails_page_changed: 'changes to the terms of use and the privacy policy',
-  mails_content_removed: 'removed messages and hidden profiles',
+  mails_content_removed: 'removed messages and bids, and hidden profiles',
   mails_account_warned: 'warnings about your account',
   mails_report_decided: 'decisions on your reports',
   mails_offer_taken_down: 'offers that were taken down',

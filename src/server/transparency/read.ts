@@ -35,6 +35,8 @@ export async function readTransparency(db: Db, now: Date): Promise<Transparency>
       median_hours,
     },
     offers: { taken_down: count('offer.taken_down') },
+    messages: { taken_down: count('message.taken_down') },
+    bids: { taken_down: count('bid.taken_down') },
     reports: { ...reports, reasons },
     objections: { ...objections, subjects },
     grounds,

@@ -7,12 +7,14 @@ import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
 
-/** The number of decisions about vacancies, offers and accounts since a time, by action. */
+/** The number of decisions about vacancies, offers, messages, bids and accounts since a time, by action. */
 export async function countActions(db: Executor, since: Date): Promise<Map<string, number>> {
   const { rows } = await sql<{ action: string; count: number }>`select action, count(*)::int as count from (
       select action, created_at from audit_log where action = 'vacancy.approved' or subject_type = 'user'
       union all select action, created_at from ${decisionsAgainst('vacancy')} v
       union all select action, created_at from ${decisionsAgainst('offer')} o
+      union all select action, created_at from ${decisionsAgainst('message')} m
+      union all select action, created_at from ${decisionsAgainst('bid')} b
     ) decisions where created_at >= ${since} group by 1`.execute(db)
   return new Map(rows.map(({ action, count }) => [action, count]))
 }

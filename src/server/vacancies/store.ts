@@ -253,7 +253,7 @@ const importSource = sql<string | null>`(select s.name from imported_vacancies i
   join import_sources s on s.id = i.source_id where i.vacancy_id = v.id order by s.id limit 1)`
 
 const countBids = (condition: ReturnType<typeof sql>) =>
-  sql<number>`(select count(*) from bids where bids.vacancy_id = v.id and ${condition}
+  sql<number>`(select count(*) from bids where bids.vacancy_id = v.id and ${condition} and bids.removed_at is null
     and not exists (select from users where users.id = bids.user_id and blocked_at is not null))::int`
 
 /** Vacancies by id, whatever their state, with their public text. */

@@ -12,6 +12,7 @@ import {
   TimeSchema,
   text,
 } from './conventions.ts'
+import { GroundSchema } from './grounds.ts'
 import { LIMITS } from './limits.ts'
 import { NamedSchema } from './places.ts'
 
@@ -45,6 +46,14 @@ export const NewBidFormSchema = z.safeExtend(BidFormSchema, {
   replaces: z.optional(BodyIdSchema),
 })
 
+/** Why staff have taken a bid down, for its worker. */
+const BidRemovalSchema = z.object({
+  reason: z.string(),
+  ground: z.nullable(GroundSchema),
+  /** Only in the list of own bids: the page to object, below the site; null after an objection, and after six months. */
+  objection: z.optional(z.nullable(z.string())),
+})
+
 export const BidSchema = z.object({
   id: z.int(),
   text: z.string(),
@@ -60,6 +69,8 @@ export const BidSchema = z.object({
   answered_at: z.nullable(TimeSchema),
   /** Sent back as `If-Match` with a change. Answers stored by an earlier release have none. */
   version: z.optional(z.int()),
+  /** Only of a bid that staff have taken down: the vacancy's side no longer sees it. */
+  removal: z.optional(BidRemovalSchema),
 })
 export type Bid = z.infer<typeof BidSchema>
 export const BidAnswer = one(BidSchema)

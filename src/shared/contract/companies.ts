@@ -15,6 +15,8 @@ function isWebsite(value: string | null): boolean {
   return /^https?:$/i.test(protocol) && empty === '' && isHost && !/\s/.test(value)
 }
 
+/** The version for `If-Match` of a form that creates a company: whoever has one meanwhile, by another device, gets 412. */
+export const NO_COMPANY_VERSION = 0
 /** PUT /cabinet/company: creates the current user's company or changes it. */
 export const CompanyFormSchema = z.object({
   name: line(LIMITS.companyName),

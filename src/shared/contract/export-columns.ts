@@ -5,6 +5,7 @@ type Columns = Record<string, ExportKind | null>
 /** Columns that only the JSON has. */
 const technical = (names: string): Columns => Object.fromEntries(names.split(' ').map((name) => [name, null]))
 
+const REMOVAL = { removed_at: 'time', removed_reason: 'text', removed_ground: 'ground' } as const
 const POSTING_TEXT = {
   title: 'text',
   description: 'text',
@@ -208,7 +209,8 @@ export const EXPORT_COLUMNS: Record<string, Columns> = {
     seen_at: 'time',
     answered_at: 'time',
     ended_at: 'time',
-    ...technical('id reminded_at user_id vacancy_id'),
+    ...REMOVAL,
+    ...technical('id reminded_at restored_at user_id vacancy_id'),
   },
   notes_on_bids: { text: 'text', tags: 'list', updated_at: 'time', ...technical('bid_id') },
   messages: {
@@ -218,9 +220,7 @@ export const EXPORT_COLUMNS: Record<string, Columns> = {
     created_at: 'time',
     delivered_at: 'time',
     read_at: 'time',
-    removed_at: 'time',
-    removed_reason: 'text',
-    removed_ground: 'ground',
+    ...REMOVAL,
     ...technical('client_id id revision room_id seq user_id'),
   },
   favorite_jobs: { title: 'text', added_at: 'time', ...technical('user_id vacancy_id') },

@@ -175,17 +175,19 @@ export const KINDS = {
     ...USUAL,
   },
   /**
-   * Staff have removed a message or hidden the profile, or show it again after an objection (`detail` ends with `_restored`).
+   * Staff have removed a message or a bid or hidden the profile, or show it again after an objection (`detail` ends with `_restored`).
    * The subject's title is the reason.
    */
   content_removed: {
     path: () => NOTIFICATION_LIST,
     roles: ['worker', 'boss', 'admin'],
     icon: 'warning',
-    name: /* i18n */ { id: 'Removed messages and hidden profiles' },
+    name: /* i18n */ { id: 'Removed messages and bids, hidden profiles' },
     headline: ({ detail }) => {
       if (detail === 'message_restored') return /* i18n */ { id: 'Your message is shown again' }
+      if (detail === 'bid_restored') return /* i18n */ { id: 'Your bid is shown again' }
       if (detail === 'profile_restored') return /* i18n */ { id: 'Your profile is public again' }
+      if (detail === 'bid') return /* i18n */ { id: 'The Jobmost team has removed one of your bids' }
       return detail === 'profile'
         ? /* i18n */ { id: 'The Jobmost team has hidden your profile' }
         : /* i18n */ { id: 'The Jobmost team has removed one of your messages' }

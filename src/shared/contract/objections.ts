@@ -14,10 +14,18 @@ import { LIMITS } from './limits.ts'
 import { NamedSchema } from './places.ts'
 
 /** What a decision is about. Vacancies and reports are decided again in their own queues. */
-export const ObjectionTypeSchema = z.enum(['vacancy', 'offer', 'report', 'account', 'message', 'profile'])
+export const ObjectionTypeSchema = z.enum([
+  'vacancy',
+  'offer',
+  'report',
+  'account',
+  'message',
+  'profile',
+  'bid',
+])
 export type ObjectionType = z.infer<typeof ObjectionTypeSchema>
 export type ObjectionSubject = { type: ObjectionType; id: number }
-export const QUEUED_TYPES = ['offer', 'account', 'message', 'profile'] as const
+export const QUEUED_TYPES = ['offer', 'account', 'message', 'profile', 'bid'] as const
 export type QueuedType = (typeof QUEUED_TYPES)[number]
 
 /** An objection beside what is decided again: its text, and the reason of the first decision. */
@@ -38,11 +46,11 @@ export const ObjectionTokenQuerySchema = z.object({
   lang: z.catch(z.optional(LanguageSchema), undefined),
 })
 
-/** What staff have removed of the current user: a message, or the profile. */
+/** What staff have removed of the current user: a message, a bid, or the profile. */
 export const RemovalSchema = z.object({
-  type: z.enum(['message', 'profile']),
+  type: z.enum(['message', 'bid', 'profile']),
   id: z.int(),
-  /** The text of the message, the name of the profile. */
+  /** The text of the message or bid, the name of the profile. */
   title: z.string(),
   reason: z.string(),
   ground: z.nullable(GroundSchema),
@@ -57,7 +65,7 @@ export const RemovalsAnswer = listOf(RemovalSchema)
 export const ObjectionStateSchema = z.enum(['open', 'overturned', 'upheld'])
 export type ObjectionState = z.infer<typeof ObjectionStateSchema>
 
-/** An objection to a decision about an offer, an account, a message or a profile, as moderators see it. */
+/** An objection to a decision about an offer, an account, a message, a bid or a profile, as moderators see it. */
 export const ObjectionSchema = z.object({
   id: z.int(),
   subject: z.object({ type: z.enum(QUEUED_TYPES), id: z.int(), title: z.string() }),

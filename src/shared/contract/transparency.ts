@@ -18,6 +18,9 @@ export const TransparencySchema = z.object({
     median_hours: HoursSchema,
   }),
   offers: z.object({ taken_down: z.int() }),
+  /** Messages and bids that were removed. Answers stored by an earlier release have none. */
+  messages: z.optional(z.object({ taken_down: z.int() })),
+  bids: z.optional(z.object({ taken_down: z.int() })),
   reports: z.object({
     received: z.int(),
     open: z.int(),

@@ -9,7 +9,8 @@ const token = async () => (await import('#shared/contract/accounts.ts')).TokenSc
 const registerAnswer = async () => (await import('#shared/contract/accounts.ts')).RegisterAnswer
 const confirmedEmail = async () => (await import('#shared/contract/accounts.ts')).ConfirmedEmailAnswer
 const loginAnswer = async () => (await import('#shared/contract/second-factor.ts')).LoginAnswer
-const passkeyOptions = async () => (await import('#shared/contract/second-factor.ts')).PasskeyOptionsAnswer
+export const passkeyOptions = async () =>
+  (await import('#shared/contract/second-factor.ts')).PasskeyOptionsAnswer
 
 export const logIn = (body: Login) => apiSend('POST', '/auth/login', { body, schema: loginAnswer })
 export const takeSecondStep = (body: SecondStepForm) =>

@@ -73,6 +73,7 @@ export const FIELD_WORDS: Record<string, MessageDescriptor> = {
   profile_hidden_reason: msg`Reason`,
   profile_hidden_ground: msg`Grounds`,
   'messages.removed_at': msg`Removed by the Jobmost team`,
+  'bids.removed_at': msg`Removed by the Jobmost team`,
   removed_reason: msg`Reason`,
   removed_ground: msg`Grounds`,
   device: msg`Device`,

@@ -9,10 +9,10 @@ import type {
 import type { OwnerProof } from '#shared/contract/owner-proof.ts'
 import type { EraseAccount, ExportFormSchema } from '#shared/contract/personal-data.ts'
 import type { NewPasskeySchema } from '#shared/contract/second-factor.ts'
+import { passkeyOptions } from './entry-mutations.ts'
 
 // Loaded with the first request, because every page of the cabinet imports this file for its notices.
 const secondFactor = () => import('#shared/contract/second-factor.ts')
-const passkeyOptions = async () => (await secondFactor()).PasskeyOptionsAnswer
 const recoveryCodes = async () => (await secondFactor()).RecoveryCodesAnswer
 const totpSetup = async () => (await secondFactor()).TotpSetupAnswer
 const exportAnswer = async () => (await import('#shared/contract/personal-data.ts')).ExportAnswer

@@ -1,5 +1,5 @@
 import type { StoredText } from '#client/domain/outbox/written-for.ts'
-import type { Company } from '#shared/contract/companies.ts'
+import { type Company, NO_COMPANY_VERSION } from '#shared/contract/companies.ts'
 
 /** The values of the form; empty ones are null. */
 export type CompanyFields = Pick<Company, 'name' | 'address' | 'website'> & { description: string | null }
@@ -20,8 +20,8 @@ export const withScheme = (website: string | null): string | null =>
 export const textOf = ({ name, address, website, description }: CompanyFields): string =>
   JSON.stringify([name, address, withScheme(website), description].map((text) => text?.trim() || null))
 
-/** What the server has stored of a company's form. */
-export const storedForm = (company: Company): StoredText => ({
-  text: textOf(formOf(company, '')),
-  version: company.version,
+/** What the server has stored of a company's form, or of that of a new one. */
+export const storedForm = (company: Company | null, suggestedName: string): StoredText => ({
+  text: textOf(formOf(company, suggestedName)),
+  version: company ? company.version : NO_COMPANY_VERSION,
 })

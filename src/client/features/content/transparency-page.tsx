@@ -58,7 +58,7 @@ export function TransparencyPage() {
 
 function Figures({ figures }: { figures: Transparency }) {
   const { t, i18n } = useLingui()
-  const { vacancies, offers, reports, objections, accounts, grounds } = figures
+  const { vacancies, offers, messages, bids, reports, objections, accounts, grounds } = figures
   const hours = (value: number | null) =>
     value === null ? t`No decisions yet` : t`${formatNumber(value)}\u00a0h`
   return (
@@ -69,13 +69,15 @@ function Figures({ figures }: { figures: Transparency }) {
         </Trans>
       </p>
       <section>
-        <SectionHeading>{t`Vacancies and offers`}</SectionHeading>
+        <SectionHeading>{t`Vacancies, offers, messages and bids`}</SectionHeading>
         <DefinitionList
           items={[
             { term: t`Vacancies approved`, details: formatNumber(vacancies.approved) },
             { term: t`Vacancies rejected`, details: formatNumber(vacancies.rejected) },
             { term: t`Vacancies taken down`, details: formatNumber(vacancies.taken_down) },
             { term: t`Offers taken down`, details: formatNumber(offers.taken_down) },
+            { term: t`Removed messages`, details: messages && formatNumber(messages.taken_down) },
+            { term: t`Removed bids`, details: bids && formatNumber(bids.taken_down) },
             { term: t`Median time to a decision on a vacancy`, details: hours(vacancies.median_hours) },
           ]}
         />
@@ -161,6 +163,7 @@ const SUBJECTS: Record<ObjectionType, MessageDescriptor> = {
   account: msg`Blocked accounts`,
   message: msg`Removed messages`,
   profile: msg`Hidden profiles`,
+  bid: msg`Removed bids`,
 }
 
 type CountedProps = { caption: string; head: string; rows: [string, number][] }

@@ -39,8 +39,14 @@ function RemovalRow({
   const when = formatDate(removed_at)
   return (
     <li className={styles.removal}>
-      <h3>{type === 'message' ? t`Your message, removed on ${when}` : t`Your profile, hidden on ${when}`}</h3>
-      {type === 'message' && <blockquote className={styles.quote}>{title}</blockquote>}
+      <h3>
+        {type === 'message'
+          ? t`Your message, removed on ${when}`
+          : type === 'bid'
+            ? t`Your bid, removed on ${when}`
+            : t`Your profile, hidden on ${when}`}
+      </h3>
+      {type !== 'profile' && <blockquote className={styles.quote}>{title}</blockquote>}
       <p className={styles.reason}>{reason}</p>
       <GroundNote ground={ground} />
       {objection && <ObjectionLink path={objection} />}

@@ -35,7 +35,7 @@ export const privacyPolicy: LocalPage = {
 
 ## Who sees what
 
-Public pages show your first name, the initial of your surname and the parts of your profile that you chose to show, never your phone number or e-mail address; citizenship, date of birth, marital status, smoking and full surname are hidden until you show them. Your phone number is hidden until you show it; then employers with a confirmed e-mail address and an approved vacancy may see it. We record which of them have seen it and when, show you how many there are, and name them in the copy of your data. Only you, the employer and the employer’s team see a bid; the employer and the team can add notes and tags to it that only they see. We sell nothing and pass nothing on, except to processors who run servers and e-mail for us{{processors}} and where the law requires it.
+Public pages show your first name, the initial of your surname and the parts of your profile that you chose to show, never your phone number or e-mail address; citizenship, date of birth, marital status, smoking and full surname are hidden until you show them. Your phone number is hidden until you show it; then employers with a confirmed e-mail address and an approved vacancy may see it. We record which of them have seen it and when, show you how many there are, and name them in the copy of your data. Only you, the employer and the employer’s team see a bid; the employer and the team can add notes and tags to it that only they see. If a bid or a message is reported, our moderators read it, too. We sell nothing and pass nothing on, except to processors who run servers and e-mail for us{{processors}} and where the law requires it.
 
 ## Storage on your device
 
@@ -45,7 +45,7 @@ There are two cookies. One holds your language. The other marks a device on whic
 
 - account, profile, vacancies and their templates, import sources, offers, saved searches and favourites: until you delete them or your account
 - accounts whose e-mail address was never confirmed and that have no vacancies, offers, bids or chats: 60 days
-- bids: 6 months after they were declined, withdrawn or closed without an answer; accepted bids: until you delete your account
+- bids: 6 months after they were declined, withdrawn, closed without an answer or removed by us; accepted bids: until you delete your account
 - chats: 12 months after the last message
 - notifications: 90 days
 - newsletter: until you unsubscribe; unconfirmed requests: 14 days; the proof of your consent: 3 years after you unsubscribe; when we sent you an issue, and the result: 90 days
@@ -93,7 +93,7 @@ None with legal effect. People decide on vacancies and reports. Vacancies from a
 
 ## Кто что видит
 
-На общедоступных страницах видны имя и первая буква фамилии, но никогда — телефон и эл. почта, а из профиля — то, что вы решили показать; гражданство, дата рождения, семейное положение, отношение к курению и полная фамилия скрыты, пока вы их не откроете. Телефон скрыт, пока вы его не откроете; после этого его могут увидеть работодатели с подтверждённым адресом эл. почты и одобренной вакансией. Мы записываем, какие работодатели и когда посмотрели номер, показываем вам их число и называем их в копии ваших данных. Отклик видите только вы, работодатель и его коллеги по компании; они могут добавить к нему заметки и метки, которые видны только им. Мы ничего не продаём и никому не передаём данные, кроме подрядчиков, которые обслуживают для нас серверы и почту{{processors}}, и случаев, когда нас обязывает закон.
+На общедоступных страницах видны имя и первая буква фамилии, но никогда — телефон и эл. почта, а из профиля — то, что вы решили показать; гражданство, дата рождения, семейное положение, отношение к курению и полная фамилия скрыты, пока вы их не откроете. Телефон скрыт, пока вы его не откроете; после этого его могут увидеть работодатели с подтверждённым адресом эл. почты и одобренной вакансией. Мы записываем, какие работодатели и когда посмотрели номер, показываем вам их число и называем их в копии ваших данных. Отклик видите только вы, работодатель и его коллеги по компании; они могут добавить к нему заметки и метки, которые видны только им. Если на отклик или сообщение поступит жалоба, его прочитают и наши модераторы. Мы ничего не продаём и никому не передаём данные, кроме подрядчиков, которые обслуживают для нас серверы и почту{{processors}}, и случаев, когда нас обязывает закон.
 
 ## Хранение на вашем устройстве
 
@@ -103,7 +103,7 @@ None with legal effect. People decide on vacancies and reports. Vacancies from a
 
 - учётная запись, профиль, вакансии и их шаблоны, источники импорта, анкеты, сохранённые поиски и избранное: пока вы не удалите их или учётную запись
 - учётные записи с неподтверждённым адресом эл. почты и без вакансий, анкет, откликов и чатов: 60 дней
-- отклики: 6 месяцев после отказа, отзыва или закрытия без ответа; принятые отклики — пока вы не удалите учётную запись
+- отклики: 6 месяцев после отказа, отзыва, закрытия без ответа или удаления модератором; принятые отклики — пока вы не удалите учётную запись
 - чаты: 12 месяцев после последнего сообщения
 - уведомления: 90 дней
 - рассылка: пока вы не отпишетесь; неподтверждённые запросы — 14 дней; подтверждение согласия — 3 года после отписки; когда и с каким результатом мы отправили выпуск — 90 дней
@@ -151,7 +151,7 @@ None with legal effect. People decide on vacancies and reports. Vacancies from a
 
 ## Kto co widzi
 
-Publiczne strony pokazują imię i pierwszą literę nazwiska, nigdy telefonu ani e-maila, a z profilu to, co chcesz pokazać; obywatelstwo, data urodzenia, stan cywilny, palenie i pełne nazwisko są ukryte, dopóki ich nie pokażesz. Numer telefonu jest ukryty, dopóki go nie pokażesz; wtedy mogą go wyświetlić pracodawcy z potwierdzonym adresem e-mail i zatwierdzonym ogłoszeniem. Zapisujemy, którzy pracodawcy i kiedy wyświetlili numer, pokazujemy Ci ich liczbę i wymieniamy ich w kopii Twoich danych. Zgłoszenie widzicie tylko Ty, pracodawca i jego zespół; pracodawca i zespół mogą dodać do niego notatki i etykiety, które widzą tylko oni. Niczego nie sprzedajemy. Dane przekazujemy tylko podmiotom, które prowadzą dla nas serwery i pocztę{{processors}}, oraz wtedy, gdy wymaga tego prawo.
+Publiczne strony pokazują imię i pierwszą literę nazwiska, nigdy telefonu ani e-maila, a z profilu to, co chcesz pokazać; obywatelstwo, data urodzenia, stan cywilny, palenie i pełne nazwisko są ukryte, dopóki ich nie pokażesz. Numer telefonu jest ukryty, dopóki go nie pokażesz; wtedy mogą go wyświetlić pracodawcy z potwierdzonym adresem e-mail i zatwierdzonym ogłoszeniem. Zapisujemy, którzy pracodawcy i kiedy wyświetlili numer, pokazujemy Ci ich liczbę i wymieniamy ich w kopii Twoich danych. Zgłoszenie widzicie tylko Ty, pracodawca i jego zespół; pracodawca i zespół mogą dodać do niego notatki i etykiety, które widzą tylko oni. Jeśli ktoś zgłosi naruszenie w zgłoszeniu lub wiadomości, przeczytają je także nasi moderatorzy. Niczego nie sprzedajemy. Dane przekazujemy tylko podmiotom, które prowadzą dla nas serwery i pocztę{{processors}}, oraz wtedy, gdy wymaga tego prawo.
 
 ## Przechowywanie na urządzeniu
 
@@ -161,7 +161,7 @@ Są dwa pliki cookie. Jeden zawiera Twój język. Drugi oznacza urządzenie, na 
 
 - konto, profil, ogłoszenia i ich szablony, źródła importu, zapisane wyszukiwania i ulubione: dopóki ich lub konta nie usuniesz
 - konta z niepotwierdzonym adresem e-mail, bez ogłoszeń, zgłoszeń i czatów: 60 dni
-- zgłoszenia: 6 miesięcy od odrzucenia, wycofania lub zamknięcia bez odpowiedzi; przyjęte zgłoszenia: do usunięcia konta
+- zgłoszenia: 6 miesięcy od odrzucenia, wycofania, zamknięcia bez odpowiedzi lub usunięcia przez nas; przyjęte zgłoszenia: do usunięcia konta
 - czaty: 12 miesięcy od ostatniej wiadomości
 - powiadomienia: 90 dni
 - newsletter: do rezygnacji, niepotwierdzone zapisy 14 dni, dowód zgody 3 lata po rezygnacji, czas i wynik wysyłki wydania 90 dni
@@ -209,7 +209,7 @@ Nie ma takich, które wywołują skutki prawne. O ogłoszeniach i zgłoszeniach 
 
 ## Wer was sieht
 
-Öffentliche Seiten zeigen Ihren Vornamen und den ersten Buchstaben des Nachnamens, nie Telefonnummer oder E-Mail-Adresse, und aus Ihrem Profil, was Sie zeigen wollen; Staatsangehörigkeit, Geburtsdatum, Familienstand, Rauchen und der volle Nachname sind verborgen, bis Sie sie zeigen. Ihre Telefonnummer ist verborgen, bis Sie sie zeigen; dann können Arbeitgeber mit bestätigter E-Mail-Adresse und einer freigegebenen Anzeige sie ansehen. Wir halten fest, welche sie wann angesehen haben, zeigen Ihnen die Zahl und nennen sie in der Kopie Ihrer Daten. Eine Bewerbung sehen nur Sie, der Arbeitgeber und sein Team; Arbeitgeber und Team können Notizen und Schlagwörter hinzufügen, die nur sie selbst sehen. Wir verkaufen nichts und geben nichts weiter, außer an Dienstleister, die Server und E-Mail für uns betreiben{{processors}}, und wo das Gesetz uns dazu verpflichtet.
+Öffentliche Seiten zeigen Ihren Vornamen und den ersten Buchstaben des Nachnamens, nie Telefonnummer oder E-Mail-Adresse, und aus Ihrem Profil, was Sie zeigen wollen; Staatsangehörigkeit, Geburtsdatum, Familienstand, Rauchen und der volle Nachname sind verborgen, bis Sie sie zeigen. Ihre Telefonnummer ist verborgen, bis Sie sie zeigen; dann können Arbeitgeber mit bestätigter E-Mail-Adresse und einer freigegebenen Anzeige sie ansehen. Wir halten fest, welche sie wann angesehen haben, zeigen Ihnen die Zahl und nennen sie in der Kopie Ihrer Daten. Eine Bewerbung sehen nur Sie, der Arbeitgeber und sein Team; Arbeitgeber und Team können Notizen und Schlagwörter hinzufügen, die nur sie selbst sehen. Wird eine Bewerbung oder eine Nachricht gemeldet, lesen sie auch unsere Moderatoren. Wir verkaufen nichts und geben nichts weiter, außer an Dienstleister, die Server und E-Mail für uns betreiben{{processors}}, und wo das Gesetz uns dazu verpflichtet.
 
 ## Speicherung auf Ihrem Gerät
 
@@ -219,7 +219,7 @@ Es gibt zwei Cookies. Eines enthält Ihre Sprache. Das andere kennzeichnet ein G
 
 - Konto, Profil, Anzeigen und ihre Vorlagen, Importquellen, Gesuche, gespeicherte Suchen und Favoriten: bis Sie sie oder Ihr Konto löschen
 - Konten ohne bestätigte E-Mail-Adresse und ohne Anzeigen, Gesuche, Bewerbungen und Chats: 60 Tage
-- Bewerbungen: 6 Monate, nachdem sie abgelehnt, zurückgezogen oder ohne Antwort geschlossen wurden; angenommene Bewerbungen: bis Sie Ihr Konto löschen
+- Bewerbungen: 6 Monate, nachdem sie abgelehnt, zurückgezogen, ohne Antwort geschlossen oder von uns entfernt wurden; angenommene Bewerbungen: bis Sie Ihr Konto löschen
 - Chats: 12 Monate nach der letzten Nachricht
 - Benachrichtigungen: 90 Tage
 - Newsletter: bis zur Abbestellung; nicht bestätigte Anfragen 14 Tage; der Nachweis Ihrer Einwilligung 3 Jahre nach der Abbestellung; wann und mit welchem Ergebnis wir eine Ausgabe versandt haben: 90 Tage

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
-import type { OwnerFormProps } from '#client/domain/owner-form-props.ts'
+import { useState } from 'react'
+import type { RenderOwnerForm } from '#client/domain/owner-form-props.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { formatDate } from '#client/platform/words/format.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -9,9 +9,6 @@ import { showToast } from '#client/ui/toast-store.ts'
 import type { Edited } from '#shared/contract/edited-content.ts'
 import styles from './content.module.css'
 import { editedKindKey, putInForce } from './queries.ts'
-
-/** Renders a form that asks for the administrator's own password or a passkey. The route gives it. */
-export type RenderOwnerForm = (form: OwnerFormProps<unknown>) => ReactNode
 
 type Props = { item: Edited; renderOwnerForm: RenderOwnerForm }
 

@@ -42,7 +42,7 @@ const KIND_WORDS: Record<MailKind, MessageDescriptor> = {
   search_found: msg`New jobs for a saved search`,
   page_changed: msg`Change to a legal text`,
   offer_taken_down: msg`Offer taken down or shown again`,
-  content_removed: msg`Message or profile removed or shown again`,
+  content_removed: msg`Message, bid or profile removed or shown again`,
   account_warned: msg`Warning`,
   report_decided: msg`Decision on a report`,
 }

@@ -35,15 +35,17 @@ const DECIDED: Record<QueuedType, MessageDescriptor> = {
   account: msg`Account blocked`,
   message: msg`Message removed`,
   profile: msg`Profile hidden`,
+  bid: msg`Bid removed`,
 }
 const REVERSE: Record<QueuedType, MessageDescriptor> = {
   offer: msg`Show offer again`,
   account: msg`Unblock account`,
   message: msg`Show message again`,
   profile: msg`Show profile again`,
+  bid: msg`Show bid again`,
 }
 
-/** An objection to the decision against an offer, an account, a message or a profile, with the form for the second decision. */
+/** An objection to the decision against an offer, an account, a message, a bid or a profile, with the form for the second decision. */
 export function ObjectionCard({ objection, onDecided }: Props) {
   const { t, i18n } = useLingui()
   const viewer = useViewer()

@@ -6,10 +6,10 @@ import { Button } from '#client/ui/button.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import type { OwnerProof } from '#shared/contract/owner-proof.ts'
-import type { Answer, RenderOwnerForm } from './owner-form.ts'
+import type { Answer, RenderPersonForm } from './owner-form.ts'
 
 type Props = {
-  renderOwnerForm: RenderOwnerForm
+  renderOwnerForm: RenderPersonForm
   /** The name under which the device keeps the unsent reason. */
   draft: string
   /** The button that opens the form. */

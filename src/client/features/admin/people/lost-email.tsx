@@ -3,10 +3,10 @@ import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { IdentifiedForm } from './identified-form.tsx'
-import type { Answer, RenderOwnerForm } from './owner-form.ts'
+import type { Answer, RenderPersonForm } from './owner-form.ts'
 import { replaceEmail } from './queries.ts'
 
-type Props = { id: number; renderOwnerForm: RenderOwnerForm; onSent: (answer: Answer) => void }
+type Props = { id: number; renderOwnerForm: RenderPersonForm; onSent: (answer: Answer) => void }
 
 /** Gives a user who can no longer read their e-mails a new address, after staff have verified the user's identity. */
 export function LostEmail({ id, renderOwnerForm, onSent }: Props) {

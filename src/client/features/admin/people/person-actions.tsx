@@ -12,7 +12,7 @@ import type { useHeldDecisions } from '../undo/use-held-decisions.ts'
 import { EndSessions } from './end-sessions.tsx'
 import { LostEmail } from './lost-email.tsx'
 import { MeasureForm } from './measure-form.tsx'
-import type { RenderOwnerForm } from './owner-form.ts'
+import type { RenderPersonForm } from './owner-form.ts'
 import styles from './person-page.module.css'
 import { showProfile, unblockPerson, useShowPerson } from './queries.ts'
 import { ResetSecondFactor } from './reset-second-factor.tsx'
@@ -20,7 +20,7 @@ import { StaffRoleForm } from './staff-role-form.tsx'
 
 type Props = {
   person: Person
-  renderOwnerForm: RenderOwnerForm
+  renderOwnerForm: RenderPersonForm
   held: Pick<ReturnType<typeof useHeldDecisions>, 'hold' | 'isHeld' | 'restored'>
 }
 

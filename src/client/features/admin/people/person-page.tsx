@@ -18,7 +18,7 @@ import { INSERT_TEXT, LEAVE_FIELD, OPEN_ENTRY, type ShortcutWords } from '../key
 import { WithShortcuts } from '../keyboard/with-shortcuts.tsx'
 import { UndoBar } from '../undo/undo-bar.tsx'
 import { useHeldDecisions } from '../undo/use-held-decisions.ts'
-import type { RenderOwnerForm } from './owner-form.ts'
+import type { RenderPersonForm } from './owner-form.ts'
 import { PersonActions } from './person-actions.tsx'
 import { PersonFacts } from './person-facts.tsx'
 import styles from './person-page.module.css'
@@ -30,7 +30,7 @@ type Props = {
   id: number
   /** The page of each list. */
   pages: PersonPages
-  renderOwnerForm: RenderOwnerForm
+  renderOwnerForm: RenderPersonForm
 }
 
 /** A person with what staff may see of them, and what can be done about the account. */

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IdentifiedForm } from './identified-form.tsx'
-import type { Answer, RenderOwnerForm } from './owner-form.ts'
+import type { Answer, RenderPersonForm } from './owner-form.ts'
 import { resetSecondFactor } from './queries.ts'
 
-type Props = { id: number; renderOwnerForm: RenderOwnerForm; onReset: (answer: Answer) => void }
+type Props = { id: number; renderOwnerForm: RenderPersonForm; onReset: (answer: Answer) => void }
 
 /** Removes the second factor of a user who has lost it, after staff have verified the user's identity. */
 export function ResetSecondFactor({ id, renderOwnerForm, onReset }: Props) {

@@ -13,11 +13,11 @@ import type { Person } from '#shared/contract/people.ts'
 import type { AppointmentObstacle, StaffRole } from '#shared/contract/staff.ts'
 import { hasRight } from '#shared/rules/staff-rights.ts'
 import { waitingQueryOptions } from '../queries.ts'
-import type { Answer, RenderOwnerForm } from './owner-form.ts'
+import type { Answer, RenderPersonForm } from './owner-form.ts'
 import { changeStaffRole, personKey } from './queries.ts'
 import { STAFF_ROLE_WORDS } from './role-words.ts'
 
-type Props = { person: Person; renderOwnerForm: RenderOwnerForm; onChanged: (answer: Answer) => void }
+type Props = { person: Person; renderOwnerForm: RenderPersonForm; onChanged: (answer: Answer) => void }
 
 const ROLES = Object.keys(STAFF_ROLE_WORDS) as StaffRole[]
 const NOBODY = 'none'

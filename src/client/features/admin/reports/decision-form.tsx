@@ -35,13 +35,13 @@ type Draft = {
   measure?: Measure | null
   days?: number
 }
-/** What can be removed with the decision. A bid cannot: its employer answers it. */
-const REMOVAL: Record<Report['type'], MessageDescriptor | null> = {
+/** What is removed with the decision. */
+const REMOVAL: Record<Report['type'], MessageDescriptor> = {
   job: msg`Take the vacancy down if upheld`,
   offer: msg`Take the offer down if upheld`,
   message: msg`Remove the message for both people if upheld`,
   user: msg`Hide the profile and its photo if upheld`,
-  bid: null,
+  bid: msg`Take the bid down if upheld: only its author still sees it`,
 }
 
 type Decision = Omit<EntryOf<'report-decision'>['body'], 'id' | 'objected_at' | 'additions_read'>
@@ -51,12 +51,11 @@ type Props = { report: Report; onDecided: (held: Held | null) => void }
 export function DecisionForm({ report, onDecided }: Props) {
   const { t, i18n } = useLingui()
   const { id, type, subject, objection, additions = [] } = report
-  const removal = REMOVAL[type]
   const draftKey = draftNames.report(id)
   const [draft, setDraft, { clear }] = useDraft<Draft>(draftKey, {
     decision: '',
     // Hiding a whole profile is more than most reports about a person ask for.
-    remove: type !== 'user' && removal !== null,
+    remove: type !== 'user',
     measure: null,
     days: PAUSE_DAYS,
   })
@@ -126,11 +125,9 @@ export function DecisionForm({ report, onDecided }: Props) {
         forReporter={forReporter}
         onChangeForReporter={(reporterDecision) => change({ reporterDecision })}
       />
-      {removal && (
-        <Checkbox isSelected={draft.remove} onChange={(remove) => change({ remove })}>
-          {i18n._(removal)}
-        </Checkbox>
-      )}
+      <Checkbox isSelected={draft.remove} onChange={(remove) => change({ remove })}>
+        {i18n._(REMOVAL[type])}
+      </Checkbox>
       {subject.author && (
         <MeasureFields
           measures={REPORT_MEASURES}

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
-import { useNow } from '#client/platform/words/clock.ts'
-import { formatAgo } from '#client/platform/words/format.ts'
+import { RelativeTime } from '#client/platform/words/relative-time.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { Chip } from '#client/ui/chip.tsx'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
@@ -94,7 +93,6 @@ export function QueueList(props: Props) {
 }
 
 function Entry({ vacancy, isTakenDown }: { vacancy: ModeratedVacancy; isTakenDown: boolean }) {
-  const now = useNow()
   return (
     <>
       <span className={styles.name} lang={vacancy.language}>
@@ -109,7 +107,7 @@ function Entry({ vacancy, isTakenDown }: { vacancy: ModeratedVacancy; isTakenDow
         </span>
       )}
       <span className={styles.soft}>
-        <time dateTime={vacancy.updated_at}>{formatAgo(Date.parse(vacancy.updated_at), now)}</time>{' '}
+        <RelativeTime iso={vacancy.updated_at} />{' '}
         {isTakenDown && (
           <Chip tone="error">
             <Trans>Taken down</Trans>

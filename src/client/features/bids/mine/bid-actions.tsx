@@ -13,8 +13,16 @@ import { hasFailed, isChangeable, isReplaceable, isUnanswered } from '#shared/ru
 import { type BidDraft, bidDraftKey } from './bid-draft.ts'
 import { type BidJob, isGone } from './bid-job.ts'
 import styles from './bids.module.css'
+import type { Removal } from './removed-bid.tsx'
 
-type Bid = { id: number; text: string; pay_amount: number | null; pay_type: PayType | null; state: BidState }
+type Bid = {
+  id: number
+  text: string
+  pay_amount: number | null
+  pay_type: PayType | null
+  state: BidState
+  removal?: Removal | undefined
+}
 type Props = {
   bid: Bid
   job: BidJob
@@ -44,7 +52,7 @@ export function BidActions({ bid, job, change, onChange, onReplace }: Props) {
     <div ref={actions} className={styles.bid}>
       <FailureNotice>{withdrawal.failure}</FailureNotice>
       <div className={styles.actions}>
-        {isChangeable(bid.state) && !isDeleted && !change && (
+        {isChangeable(bid.state) && !isDeleted && !bid.removal && !change && (
           <Button variant="secondary" size="small" onPress={onChange}>{t`Change bid`}</Button>
         )}
         {onReplace && !isDeleted && (hasFailed(bid.state) || isChangeLate) && isReplaceable(bid.state) && (

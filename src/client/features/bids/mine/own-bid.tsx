@@ -19,6 +19,7 @@ import styles from './bids.module.css'
 import { ChangeBid } from './change-bid.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { RefusedBidChange } from './refused-bid-change.tsx'
+import { type Removal, RemovedBid } from './removed-bid.tsx'
 import { WaitingWithdrawal } from './waiting-withdrawal.tsx'
 
 type Bid = {
@@ -31,6 +32,7 @@ type Bid = {
   created_at: string
   changed_at?: string | undefined
   version?: number | undefined
+  removal?: Removal | undefined
 }
 type Props = {
   bid: Bid
@@ -51,10 +53,11 @@ const TONES: Record<BidState, ChipTone> = {
 
 /** A bid that the server has: its text, its state and its actions. */
 export function OwnBid({ bid, job, withdrawal, onReplace }: Props) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const date = formatDate(bid.created_at)
   const changed = bid.changed_at && formatDate(bid.changed_at)
   const pay = payInWords(bid, i18n)
+  const isReadable = !isGone(job) && !bid.removal
   const [isChanging, setChanging] = useState(false)
   const waiting = useEntries('bid-change').findLast(({ body }) => body.rateId === bid.id)
   // The answer is in the cache before the entry is removed: the text would show twice.
@@ -75,7 +78,9 @@ export function OwnBid({ bid, job, withdrawal, onReplace }: Props) {
   return (
     <div className={styles.bid}>
       <p className={styles.state}>
-        {bid.decline_reason === 'withdrawn' ? (
+        {bid.removal ? (
+          <Chip tone="error">{t({ message: 'Removed', context: 'a bid' })}</Chip>
+        ) : bid.decline_reason === 'withdrawn' ? (
           <Chip>
             <Trans>Vacancy withdrawn</Trans>
           </Chip>
@@ -92,6 +97,7 @@ export function OwnBid({ bid, job, withdrawal, onReplace }: Props) {
           )}
         </span>
       </p>
+      {bid.removal && <RemovedBid removal={bid.removal} state={bid.state} />}
       {bid.decline_reason && (
         <p>
           <Trans>Reason: {i18n._(DECLINE_WORDS[bid.decline_reason])}</Trans>
@@ -99,7 +105,7 @@ export function OwnBid({ bid, job, withdrawal, onReplace }: Props) {
       )}
       <p className={styles.text}>{bid.text}</p>
       {pay && <p className={styles.pay}>{pay}</p>}
-      {bid.state === 'sent' && !isGone(job) && (
+      {bid.state === 'sent' && isReadable && (
         <p className={styles.soft}>
           <Trans>
             The employer has your bid. We will notify you of the answer. It will also appear here.
@@ -107,13 +113,13 @@ export function OwnBid({ bid, job, withdrawal, onReplace }: Props) {
           <Trans>You can change the bid until the employer has read it.</Trans>
         </p>
       )}
-      {bid.state === 'seen' && !isGone(job) && (
+      {bid.state === 'seen' && isReadable && (
         <p className={styles.soft}>
           <Trans>The employer has read your bid, so it can no longer be changed.</Trans>{' '}
           <Trans>To add something, please write to the employer.</Trans>
         </p>
       )}
-      {bid.state === 'accepted' && !isGone(job) && <NextSteps />}
+      {bid.state === 'accepted' && isReadable && <NextSteps />}
       {waiting &&
         !isSent &&
         (waiting.state === 'failed' ? (

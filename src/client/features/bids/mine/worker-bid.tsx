@@ -47,7 +47,9 @@ export function WorkerBid({ job, whileAwaited }: { job: Job; whileAwaited: React
               withdrawal={withdrawal}
               onReplace={canReplace ? () => setReplacing(true) : undefined}
             />
-            {isUnanswered(bid.state) && !withdrawal && <div className={styles.awaited}>{whileAwaited}</div>}
+            {isUnanswered(bid.state) && !bid.removal && !withdrawal && (
+              <div className={styles.awaited}>{whileAwaited}</div>
+            )}
           </>
         ) : job.is_open && isBlocked ? (
           <div className={styles.bid}>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useTooLong } from '#client/domain/use-too-long.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
@@ -19,6 +19,9 @@ export type KeywordBarProps = Pick<PanelProps, 'kind' | 'filters' | 'onApply'> &
 export function KeywordBar({ kind, filters, onApply, value, onChange }: KeywordBarProps) {
   const { t } = useLingui()
   const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  // From now on the app's own message replaces the browser's, whose language is not the page's.
+  useEffect(() => form.current?.setAttribute('novalidate', ''), [])
   const tooLong = useTooLong(LIMITS.keyword)(value)
   const { q: _q, page: _page, ...others } = filters
   const apply = (typed: string) => {
@@ -33,11 +36,15 @@ export function KeywordBar({ kind, filters, onApply, value, onChange }: KeywordB
   return (
     <search className={styles.keyword}>
       <form
+        ref={form}
         method="get"
         onSubmit={(event) => {
           event.preventDefault()
           // Not the state, which does not know yet what was typed before hydration.
-          apply(String(new FormData(event.currentTarget).get('q')))
+          const typed = String(new FormData(event.currentTarget).get('q'))
+          if (typed.trim().length <= LIMITS.keyword) return apply(typed)
+          onChange(typed)
+          document.getElementById(id)?.focus()
         }}
       >
         <label htmlFor={id} className="visually-hidden">{t`Keyword`}</label>
@@ -48,10 +55,10 @@ export function KeywordBar({ kind, filters, onApply, value, onChange }: KeywordB
           value={value}
           onChange={({ target }) => onChange(target.value)}
           placeholder={kind === 'jobs' ? t`Job, company or skill` : t`Job or skill`}
-          // The browser checks it, also before the app's code runs, and says the title.
+          // The browser checks it before the app's code runs.
           pattern={`.{0,${LIMITS.keyword}}`}
-          title={tooLong ?? undefined}
           aria-invalid={tooLong ? true : undefined}
+          aria-describedby={tooLong ? `${id}-error` : undefined}
           autoComplete="off"
           autoCapitalize="none"
           enterKeyHint="search"
@@ -62,6 +69,11 @@ export function KeywordBar({ kind, filters, onApply, value, onChange }: KeywordB
           <Icon name="search" size={20} />
         </button>
       </form>
+      {tooLong && (
+        <p id={`${id}-error`} className={styles.wrong} role="alert">
+          {tooLong}
+        </p>
+      )}
     </search>
   )
 }
