@@ -1,11 +1,15 @@
 import type { Kysely } from 'kysely'
-import { HOUR_MS } from '#shared/durations.ts'
+import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { tooMany } from '../http/problem.ts'
+import { insertAct, lockActs } from '../limits/acts-store.ts'
 import { countActs, limitsByNetwork, secondsUntil } from '../limits/count-act.ts'
+import { HOUSEHOLDS_OF_SITE } from '../network/client-address.ts'
+import type { User } from './users-store.ts'
 
 const MAX_ANSWERS_AN_HOUR = 10
+const MAX_ANSWERS_OF_SITE = MAX_ANSWERS_AN_HOUR * HOUSEHOLDS_OF_SITE
 
 type Needs = Pick<Deps, 'db' | 'clock'>
 
@@ -27,15 +31,29 @@ export async function mayRevealTaken(
 
 /**
  * As `mayRevealTaken`, for changes of e-mail and phone. An attacker can create any number of accounts for them, so their
- * answers count together with those of registrations.
+ * answers count together with those of registrations. Above the limit of an address, an account that is older than the limit's
+ * hour, has a confirmed address and got no such answer within a day may still change: others must not keep it from that.
  * @throws Problem 429
  */
 export async function limitTakenAnswersOfChange(
   { db, clock }: Needs,
   address: string,
+  account: Pick<User, 'id' | 'created_at' | 'email_confirmed_at'>,
   isTaken: boolean,
 ): Promise<void> {
-  const seconds = await db.transaction().execute((trx) => countAnswer(trx, address, isTaken, clock()))
+  const now = clock()
+  const seconds = await db.transaction().execute(async (trx) => {
+    const ofAccount = { act: 'taken-by-account', subject: String(account.id), withinMs: DAY_MS }
+    // Before the limits of the address, so that parallel requests of an account are not all its first.
+    await lockActs(trx, ofAccount)
+    const isFirst = (await secondsUntil(trx, { ...ofAccount, max: 1 }, now)) === null
+    const isOld = account.created_at.getTime() <= now.getTime() - HOUR_MS
+    const isTrusted = isFirst && isOld && account.email_confirmed_at !== null
+    const refused = await countAnswer(trx, address, isTaken, now, isTrusted)
+    if (isTaken && refused === null)
+      await insertAct(trx, { act: ofAccount.act, subject: ofAccount.subject }, now)
+    return refused
+  })
   if (seconds !== null) throw tooMany(seconds, 'too_many_logins')
 }
 
@@ -44,9 +62,12 @@ async function countAnswer(
   address: string,
   isTaken: boolean,
   now: Date,
+  isTrusted = false,
 ): Promise<number | null> {
   const answers = { act: 'taken-by-address', max: MAX_ANSWERS_AN_HOUR, withinMs: HOUR_MS }
-  const limits = limitsByNetwork(address, answers)
+  const limits = limitsByNetwork(address, answers).map((limit) =>
+    isTrusted ? { ...limit, max: MAX_ANSWERS_OF_SITE } : limit,
+  )
   if (isTaken) return countActs(trx, limits, now)
   for (const limit of limits) {
     const seconds = await secondsUntil(trx, limit, now)
