@@ -3,8 +3,7 @@ import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { tooMany } from '../http/problem.ts'
-import { insertAct, lockActs } from '../limits/acts-store.ts'
-import { countActs, limitsByNetwork, secondsUntil } from '../limits/count-act.ts'
+import { countAct, countActs, limitsByNetwork, secondsUntil } from '../limits/count-act.ts'
 import { HOUSEHOLDS_OF_SITE } from '../network/client-address.ts'
 import type { User } from './users-store.ts'
 
@@ -42,19 +41,15 @@ export async function limitTakenAnswersOfChange(
   isTaken: boolean,
 ): Promise<void> {
   const now = clock()
-  const seconds = await db.transaction().execute(async (trx) => {
-    const ofAccount = { act: 'taken-by-account', subject: String(account.id), withinMs: DAY_MS }
-    // Before the limits of the address, so that parallel requests of an account are not all its first.
-    await lockActs(trx, ofAccount)
-    const isFirst = (await secondsUntil(trx, { ...ofAccount, max: 1 }, now)) === null
-    const isOld = account.created_at.getTime() <= now.getTime() - HOUR_MS
+  const isOld = account.created_at.getTime() <= now.getTime() - HOUR_MS
+  await db.transaction().execute(async (trx) => {
+    const one = { act: 'taken-by-account', subject: String(account.id), max: 1, withinMs: DAY_MS }
+    // Counted before the answers of the address, so that parallel requests of an account are not all its first. A refusal undoes it.
+    const isFirst = (isTaken ? await countAct(trx, one, now) : await secondsUntil(trx, one, now)) === null
     const isTrusted = isFirst && isOld && account.email_confirmed_at !== null
-    const refused = await countAnswer(trx, address, isTaken, now, isTrusted)
-    if (isTaken && refused === null)
-      await insertAct(trx, { act: ofAccount.act, subject: ofAccount.subject }, now)
-    return refused
+    const seconds = await countAnswer(trx, address, isTaken, now, isTrusted)
+    if (seconds !== null) throw tooMany(seconds, 'too_many_logins')
   })
-  if (seconds !== null) throw tooMany(seconds, 'too_many_logins')
 }
 
 async function countAnswer(

@@ -57,17 +57,11 @@ export const continueImportsTask = defineTask({
   work: async (deps: Needs) => {
     const before = new Date(deps.clock().getTime() - STUCK_AFTER_MS)
     const runs = await listStuckRuns(deps.db, before)
-    await eachAlone(
-      [
-        ...runs.map(
-          ({ id }) =>
-            () =>
-              importVacancies(deps, id),
-        ),
-        () => settleNights(deps),
-      ],
-      (work) => work(),
-    )
+    try {
+      await eachAlone(runs, ({ id }) => importVacancies(deps, id))
+    } finally {
+      await settleNights(deps)
+    }
   },
 })
 

@@ -1,7 +1,7 @@
-import { readNumber } from '../read-number.ts'
 import { employmentTypeOf } from './employment-type.ts'
 import { type FeedRow, toRow, UnreadableFeedError } from './feed-row.ts'
 import { htmlToText } from './html-to-text.ts'
+import { readNumber } from './read-number.ts'
 import { elementOf, type XmlElement } from './read-xml.ts'
 
 const MAX_DEPTH = 10
