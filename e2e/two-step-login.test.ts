@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { expectNoAccessibilityDefects } from './support/accessibility.ts'
 import { mailsTo } from './support/mails.ts'
-import { expect, test } from './support/test.ts'
+import { cut, expect, test } from './support/test.ts'
 
 const PASSWORD = 'Bridge-2026!'
 const STEP_MS = 30_000
@@ -235,4 +235,22 @@ test('a user changes the phone number and downloads the data with a passkey in p
   ])
   expect(file.suggestedFilename()).toMatch(/^jobmost-\d{4}-\d\d-\d\d\.html$/)
   await expectNoAccessibilityDefects(page)
+})
+
+test('without a connection, the passkey button says so, although its code was never loaded', async ({
+  browser,
+  baseURL,
+  faults,
+}) => {
+  // As on a first visit, while the worker stores nothing yet.
+  const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await page.goto('/en/login')
+  const button = page.getByRole('button', { name: 'Log in with a passkey' })
+  await expect(button).toBeVisible()
+  await cut(context, faults, true)
+  await button.click()
+  await expect(page.getByRole('alert')).toHaveText(/^No connection\./)
+  await cut(context, faults, false)
+  await context.close()
 })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { DAY_MS } from '#shared/durations.ts'
+import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
 import { createHandlers } from '../background/registry.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { mailsTo as sentTo } from '../testing/mails.ts'
@@ -132,6 +132,42 @@ describe.each(engines())('a changed address or number on %s', (engine) => {
     for (const number of [phone, `+4930255${count}${engine.length}00`])
       expect(await ask('phone', number)).toBe(429)
     expect(await ask('email', next(), { 'x-forwarded-for': `203.0.113.${count}` })).toBe(202)
+  })
+
+  it('others who use up those answers do not keep an older account with a confirmed address from changes', async () => {
+    const phone = `+4930266${count}${engine.length}00`
+    const owner = await createUser(test, { role: 'boss', phone })
+    const headers = { 'x-forwarded-for': `192.0.2.${count}` }
+    const old = { created_at: new Date(test.clock().getTime() - 2 * HOUR_MS) }
+    const ask = async (by: TestUser, what: 'email' | 'phone', value: string) => {
+      const body = { [what]: value, password: by.password }
+      return (await test.call('PUT', `/cabinet/${what}`, { token: by.token, body, headers })).status
+    }
+    const create = (given: object) => createUser(test, { role: 'worker', ...given })
+    const attackers = [await create({}), await create({})]
+    for (const attacker of attackers)
+      for (let n = 0; n < 5; n++) expect(await ask(attacker, 'email', owner.email)).toBe(422)
+    const resident = await create(old)
+    expect(await ask(resident, 'email', next())).toBe(202)
+    expect(await ask(resident, 'phone', `+4930277${count}${engine.length}00`)).toBe(202)
+    expect(await ask(await create({ ...old, email_confirmed_at: null }), 'email', `b-${next()}`)).toBe(429)
+    expect(await ask(await create({}), 'email', `b-${next()}`)).toBe(429)
+    // One answer of a day, whatever it is about, also of parallel requests.
+    const both = await Promise.all([
+      ask(resident, 'email', owner.email),
+      ask(resident, 'phone', phone),
+      ask(resident, 'phone', phone),
+    ])
+    expect(both.sort()).toEqual([422, 429, 429])
+    expect(await ask(resident, 'email', `c-${next()}`)).toBe(429)
+    // All accounts together get 160.
+    const rows = Array.from({ length: 149 }, () => ({
+      act: 'taken-by-address',
+      subject: headers['x-forwarded-for'],
+      counted_at: test.clock(),
+    }))
+    await test.db.insertInto('counted_acts').values(rows).execute()
+    expect(await ask(await create(old), 'email', `d-${next()}`)).toBe(429)
   })
 
   const phoneOf = (middle: string) => `+4930${middle}${count}${engine.length}00`

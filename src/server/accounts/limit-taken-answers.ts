@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely'
-import { HOUR_MS } from '#shared/durations.ts'
+import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { tooMany } from '../http/problem.ts'
-import { countActs, limitsByNetwork, secondsUntil } from '../limits/count-act.ts'
+import { countAct, countActs, limitsByNetwork, secondsUntil } from '../limits/count-act.ts'
+import { HOUSEHOLDS_OF_SITE } from '../network/client-address.ts'
+import type { User } from './users-store.ts'
 
 const MAX_ANSWERS_AN_HOUR = 10
+const MAX_ANSWERS_OF_SITE = MAX_ANSWERS_AN_HOUR * HOUSEHOLDS_OF_SITE
 
 type Needs = Pick<Deps, 'db' | 'clock'>
 
@@ -27,16 +30,26 @@ export async function mayRevealTaken(
 
 /**
  * As `mayRevealTaken`, for changes of e-mail and phone. An attacker can create any number of accounts for them, so their
- * answers count together with those of registrations.
+ * answers count together with those of registrations. Above the limit of an address, an account that is older than the limit's
+ * hour, has a confirmed address and got no such answer within a day may still change: others must not keep it from that.
  * @throws Problem 429
  */
 export async function limitTakenAnswersOfChange(
   { db, clock }: Needs,
   address: string,
+  account: Pick<User, 'id' | 'created_at' | 'email_confirmed_at'>,
   isTaken: boolean,
 ): Promise<void> {
-  const seconds = await db.transaction().execute((trx) => countAnswer(trx, address, isTaken, clock()))
-  if (seconds !== null) throw tooMany(seconds, 'too_many_logins')
+  const now = clock()
+  const isOld = account.created_at.getTime() <= now.getTime() - HOUR_MS
+  await db.transaction().execute(async (trx) => {
+    const one = { act: 'taken-by-account', subject: String(account.id), max: 1, withinMs: DAY_MS }
+    // Counted before the answers of the address, so that parallel requests of an account are not all its first. A refusal undoes it.
+    const isFirst = (isTaken ? await countAct(trx, one, now) : await secondsUntil(trx, one, now)) === null
+    const isTrusted = isFirst && isOld && account.email_confirmed_at !== null
+    const seconds = await countAnswer(trx, address, isTaken, now, isTrusted)
+    if (seconds !== null) throw tooMany(seconds, 'too_many_logins')
+  })
 }
 
 async function countAnswer(
@@ -44,9 +57,12 @@ async function countAnswer(
   address: string,
   isTaken: boolean,
   now: Date,
+  isTrusted = false,
 ): Promise<number | null> {
   const answers = { act: 'taken-by-address', max: MAX_ANSWERS_AN_HOUR, withinMs: HOUR_MS }
-  const limits = limitsByNetwork(address, answers)
+  const limits = limitsByNetwork(address, answers).map((limit) =>
+    isTrusted ? { ...limit, max: MAX_ANSWERS_OF_SITE } : limit,
+  )
   if (isTaken) return countActs(trx, limits, now)
   for (const limit of limits) {
     const seconds = await secondsUntil(trx, limit, now)

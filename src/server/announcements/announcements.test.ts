@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { dayOf } from '#shared/day-of.ts'
 import { DAY_MS } from '#shared/durations.ts'
+import { germanDayOf } from '#shared/german-day.ts'
 import { readPageVersion } from '../content/page-version.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { auditOf } from '../testing/audit.ts'
+import { createAuthenticator } from '../testing/authenticator.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { runTasks } from '../testing/run-tasks.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
@@ -32,10 +34,11 @@ describe.each(engines())('announcements of changed pages on %s', (engine) => {
   }
   const putInForce = (id: number, version: number, { token, password } = admin) =>
     test.call('POST', `/admin/pages/${id}/in-force`, { token, body: { version, password } })
-  const announce = (id: number, body: object, { token } = admin) =>
+  const announce = (id: number, body: object, { token, password } = admin, key = randomUUID()) =>
     test.call('POST', `/admin/pages/${id}/announcements`, {
       token,
-      body: { summaries: SUMMARIES, in_force_on: '2027-02-01', ...body },
+      headers: { 'idempotency-key': key },
+      body: { summaries: SUMMARIES, in_force_on: '2027-02-01', password, ...body },
     })
   const listed = async (id: number) =>
     (await test.call('GET', `/admin/pages/${id}/announcements`, { token: admin.token })).body.data
@@ -175,6 +178,39 @@ describe.each(engines())('announcements of changed pages on %s', (engine) => {
     expect(Object.keys(body.errors)).toEqual(['summaries.de'])
     const { de } = SUMMARIES
     expect((await announce(id, { version: version + 1, summaries: { ru, en, de } })).status).toBe(201)
+  })
+
+  it('need the password or a passkey, whatever their day: one for today is in force at once', async () => {
+    const id = await pageId('terms')
+    const version = await edit(id)
+    const terms = async () => (await test.call('GET', '/pages/terms')).body.data
+    const before = await terms()
+    const today = germanDayOf(test.clock())
+    for (const in_force_on of [today, '2027-02-01'])
+      for (const password of [undefined, 'Wrong-2026!']) {
+        const refused = await announce(id, { version, in_force_on, password })
+        expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['password']])
+      }
+    expect(await terms()).toEqual(before)
+    // The same request with another proof, after its answer was lost, announces nothing twice.
+    const other = await createUser(test, { role: 'admin' })
+    const own = async (path: string, body: object = {}) =>
+      (await test.call('POST', `/cabinet/second-factor${path}`, { token: other.token, body })).body.data
+    const authenticator = createAuthenticator()
+    const created = authenticator.create(await own('/passkeys/options', { password: other.password }))
+    await own('/passkeys', { name: 'Phone', passkey: created })
+    const passkey = authenticator.get(await own('/passkey-options'))
+    const key = randomUUID()
+    const answers: unknown[] = []
+    for (const proof of [{}, { password: undefined, passkey }]) {
+      const { status, headers } = await announce(id, { version, in_force_on: today, ...proof }, other, key)
+      answers.push([status, headers['idempotent-replayed']])
+    }
+    expect(answers).toEqual([
+      [201, undefined],
+      [201, 'true'],
+    ])
+    expect(await terms()).toMatchObject({ version })
   })
 
   it('are for administrators only', async () => {

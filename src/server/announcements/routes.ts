@@ -22,7 +22,7 @@ import { invalid, notFound } from '../http/problem.ts'
 import { mailInForce } from './in-force-mail.ts'
 import { findPage, insertAnnouncement, listAnnouncements } from './store.ts'
 
-// It mails everybody, or changes for everybody what they have agreed to: editors prepare it.
+// It mails everybody, or changes for everybody what they have agreed to: editors prepare it, and a stolen session is not enough.
 const config = { access: 'admin', right: 'operation' } as const
 const tags = ['administration']
 const params = IdParamSchema
@@ -36,7 +36,8 @@ export function announcementRoutes(app: App, deps: Deps): void {
   inForceRoute(app, deps)
 }
 
-function announceRoutes(app: App, { db, clock, tasks }: Deps): void {
+function announceRoutes(app: App, deps: Deps): void {
+  const { db, clock, tasks } = deps
   app.get(
     '/admin/pages/:id/announcements',
     { config, schema: { tags, params, response: { 200: AnnouncementsAnswer } } },
@@ -54,7 +55,9 @@ function announceRoutes(app: App, { db, clock, tasks }: Deps): void {
       const at = clock()
       requireSummaries(form, bodies)
       if (form.in_force_on < germanDayOf(at)) throw invalid({ in_force_on: ['date_past'] })
-      const authorId = requireActor(request).id
+      const actor = requireActor(request)
+      const authorId = actor.id
+      await requireOwner(deps, actor, form)
       await answerOnce({ db, clock }, request, reply, async (trx) => {
         await releasePageVersion(trx, page.id, form.version)
         const id = await insertAnnouncement(trx, { pageId: page.id, authorId, form, at })

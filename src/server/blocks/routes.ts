@@ -9,7 +9,7 @@ import { applyInOrder } from '../http/apply-in-order.ts'
 import type { Deps } from '../http/deps.ts'
 import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
-import { deleteBlock, insertBlock, listBlocks, listSharedRooms } from './store.ts'
+import { deleteBlock, findBlock, insertBlock, listBlocks, listSharedRooms } from './store.ts'
 
 const config = { access: 'signed-in', changesNothingPublic: true } as const
 const tags = ['Cabinet']
@@ -52,11 +52,20 @@ export function blockRoutes(app: App, deps: Deps): void {
     '/cabinet/blocks/:user_id',
     { config, schema: { tags, params, response: { 204: NothingSchema } } },
     async (request, reply) => {
+      const { id } = requireActor(request)
       const { user_id } = request.params
-      await applyInOrder(deps, request, `block:${user_id}`, (trxDeps) =>
-        deleteBlock(trxDeps.db, requireActor(request).id, user_id),
-      )
+      await applyInOrder(deps, request, `block:${user_id}`, (trxDeps) => deleteBlock(trxDeps.db, id, user_id))
+      await readmit(deps, id, user_id)
       return reply.status(204).send(undefined)
     },
   )
+}
+
+/** Lets a person into the channels of the rooms again that they share with whoever has unblocked them. */
+async function readmit({ db, realtime }: Deps, id: number, unblocked: number): Promise<void> {
+  const channels = (await listSharedRooms(db, id, unblocked)).map(roomChannel)
+  if (channels.length === 0 || (await findBlock(db, id, unblocked))) return
+  await realtime.readmit(unblocked, channels)
+  // A new block may have been committed, and its expulsion done, before the readmission.
+  if (await findBlock(db, id, unblocked)) await realtime.expel(unblocked, channels)
 }

@@ -18,7 +18,7 @@ import {
   type ImportRowRow,
   listNamedVacancies,
   listOpenRows,
-  lockRun,
+  lockRunWithSource,
   markDone,
   markInvalid,
   updateChanges,
@@ -42,7 +42,8 @@ export async function applyRun(deps: Needs, runId: number): Promise<void> {
   let isMoving = true
   while (isMoving) {
     isMoving = await deps.db.transaction().execute(async (trx) => {
-      if (!(await lockRun(trx, runId, 'importing'))) return false
+      // Its rows reference the source, so that they would wait for a lock of the source that waits for the run.
+      if (!(await lockRunWithSource(trx, run, 'importing'))) return false
       const rows = await listOpenRows(trx, runId, ROWS_AT_ONCE)
       await applyRows({ ...deps, db: trx }, run, rows)
       const state = rows.length > 0 ? 'importing' : 'done'

@@ -8,6 +8,7 @@ import { notifyWaiting } from './notify-waiting.ts'
 import { readRun } from './read-run.ts'
 import { beginRun, startDailyRun } from './run.ts'
 import { listStuckRuns } from './runs-store.ts'
+import { settleNights } from './settle-nights.ts'
 import { listDailySources } from './sources-store.ts'
 
 declare module '../tasks/task.ts' {
@@ -45,7 +46,10 @@ export const importVacanciesTask = defineTask({
   work: (deps: Needs, { run_id }) => importVacancies(deps, run_id),
 })
 
-/** Continues runs whose process was killed: on PostgreSQL, the queue would repeat their work only after 15 minutes. */
+/**
+ * Continues runs whose process was killed: on PostgreSQL, the queue would repeat their work only after 15 minutes. Then decides
+ * about nights whose feeds were all read.
+ */
 export const continueImportsTask = defineTask({
   name: 'continue-imports',
   payload: NO_PAYLOAD,
@@ -53,7 +57,11 @@ export const continueImportsTask = defineTask({
   work: async (deps: Needs) => {
     const before = new Date(deps.clock().getTime() - STUCK_AFTER_MS)
     const runs = await listStuckRuns(deps.db, before)
-    await eachAlone(runs, ({ id }) => importVacancies(deps, id))
+    try {
+      await eachAlone(runs, ({ id }) => importVacancies(deps, id))
+    } finally {
+      await settleNights(deps)
+    }
   },
 })
 
@@ -63,8 +71,9 @@ export const importDailyFeedsTask = defineTask({
   payload: NO_PAYLOAD,
   schedule: '20 2 * * *',
   work: async (deps: Needs) => {
+    const night = deps.clock()
     await eachAlone(await listDailySources(deps.db), ({ id, user_id }) =>
-      beginRun(deps, { userId: user_id, sourceId: id, file: null, isDaily: true }),
+      beginRun(deps, { userId: user_id, sourceId: id, file: null, night }),
     )
   },
 })

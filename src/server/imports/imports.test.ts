@@ -266,7 +266,7 @@ describe.each(engines())('the import of vacancies on %s', (engine) => {
     await own.run()
     expect((await own.source(own.id)).run).toMatchObject({
       state: 'failed',
-      failure: 'This address did not return a file. Please check it.',
+      failure: 'No connection to this address. Please check it, or try again later.',
     })
   })
 

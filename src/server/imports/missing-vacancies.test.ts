@@ -25,6 +25,31 @@ describe.each(engines())('a file that lacks vacancies on %s', (engine) => {
     expect((await vacancies()).map(({ closed_at }) => closed_at)).toEqual([null, null])
   })
 
+  it('lacks those that it says are over', async () => {
+    const bringPage = async (validThrough: (string | undefined)[]) => {
+      const postings = validThrough.map((day, index) => ({
+        '@type': 'JobPosting',
+        identifier: `a${index}`,
+        title: `Baker ${index}`,
+        occupationalCategory: 'Sweeping',
+        employmentType: 'FULL_TIME',
+        jobLocation: { address: { addressLocality: 'Nahdorf' } },
+        baseSalary: { value: { value: 18.5, unitText: 'HOUR' } },
+        description: 'You bake bread at night and keep the bakery clean.',
+        validThrough: day,
+      }))
+      const html = `<!doctype html><script type="application/ld+json">${JSON.stringify(postings)}</script>`
+      await own.upload(own.id, html)
+      return (await own.source(own.id)).run.counts
+    }
+    const [past, future] = ['2020-01-01', '2090-01-01']
+    expect(await bringPage([undefined, future, past])).toMatchObject({ new: 2, invalid: 0 })
+    await own.start(own.id)
+    await own.run()
+    expect(await bringPage([undefined, past, past])).toMatchObject({ new: 0, unchanged: 1, ended: 1 })
+    expect(await bringPage([past])).toMatchObject({ new: 0, unchanged: 0, ended: 2 })
+  })
+
   it('names them, and closes them only after a choice and a confirmation', async () => {
     await bring([importRow(1), importRow(2)])
     await own.upload(own.id, csvOf([importRow(1)]))

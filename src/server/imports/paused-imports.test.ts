@@ -1,8 +1,12 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
 import { createHandlers } from '../background/registry.ts'
 import type { Mail } from '../mail/mailer.ts'
+import { WrongAnswerError } from '../network/fetch-public.ts'
 import { csvOf, importRow } from '../testing/import-rows.ts'
-import { useImporter } from '../testing/imports.ts'
+import { createImporter, useImporter } from '../testing/imports.ts'
+import { createUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 
 describe.each(engines())('a daily feed on %s', (engine) => {
@@ -69,5 +73,93 @@ describe.each(engines())('a daily feed on %s', (engine) => {
     await night()
     expect(await own.source(own.id)).toMatchObject({ paused_at: null, run: { state: 'done' } })
     await test.db.deleteFrom('import_sources').where('id', '=', own.id).execute()
+  })
+
+  it('does not pause, and nobody is told, when no feed of several hosts can be connected to: then the operator’s network is away', async () => {
+    const other = createImporter(test, (await createUser(test, { role: 'boss' })).token)
+    own.id = await own.addSource({ url: 'https://feeds.example/jobs.csv', daily: true })
+    const otherId = await other.addSource({ url: 'https://jobs.example/all.csv', daily: true })
+    const answers: Record<string, (() => Buffer) | undefined> = {}
+    const fetchPublic = async (address: string) => {
+      const answer = answers[new URL(address).host]
+      if (!answer) throw Object.assign(new Error('getaddrinfo EAI_AGAIN'), { code: 'EAI_AGAIN' })
+      return answer()
+    }
+    const handlers = createHandlers({ ...test.deps, fetchPublic })
+    const read = async (sources: number[]) => {
+      const runs = test.db.selectFrom('import_runs').select('id').where('source_id', 'in', sources)
+      for (const { id } of await runs.execute()) await handlers['import-vacancies']({ run_id: id })
+      await handlers['continue-imports']({})
+    }
+    const begin = async () => {
+      test.clock.advance(DAY_MS)
+      await handlers['import-daily-feeds']({})
+      test.clock.advance(11 * MINUTE_MS)
+    }
+    const nights = async () => {
+      const { rows } = await sql<{ id: number; failed_nights: number; paused: boolean }>`
+        select id, failed_nights, paused_at is not null as paused from import_sources
+        where daily order by id`.execute(test.db)
+      return rows.map(({ failed_nights, paused }) => [failed_nights, paused])
+    }
+    const told = async () =>
+      (await test.db.selectFrom('notifications').select('id').where('kind', '=', 'import_waiting').execute())
+        .length
+    const warned = async () =>
+      /jobmost_unconnected_nights_total (\d+)/.exec((await test.app.inject('/metrics')).body)?.[1]
+    const before = await told()
+    for (let count = 1; count <= 3; count++) {
+      await begin()
+      // The night is decided when the last feed was read.
+      await read([own.id])
+      expect(await warned()).toBe(String(count - 1))
+      await read([otherId])
+      await handlers['continue-imports']({})
+      expect(await warned()).toBe(String(count))
+    }
+    expect([await nights(), await told()]).toEqual([
+      [
+        [0, false],
+        [0, false],
+      ],
+      before,
+    ])
+    // One feed that answers, if only with an error, shows that our network works.
+    answers['jobs.example'] = () => {
+      throw new WrongAnswerError('answered 500')
+    }
+    await begin()
+    await read([own.id, otherId])
+    expect([await nights(), await told(), await warned()]).toEqual([
+      [
+        [1, false],
+        [1, false],
+      ],
+      before + 2,
+      '3',
+    ])
+    // Two feeds of one host: it is the host.
+    const moved = { url: 'https://feeds.example/other.csv' }
+    await test.db.updateTable('import_sources').set(moved).where('id', '=', otherId).execute()
+    await begin()
+    await read([own.id, otherId])
+    expect([await nights(), await told()]).toEqual([
+      [
+        [2, false],
+        [2, false],
+      ],
+      before + 4,
+    ])
+    // A feed that is never read keeps nobody from being told.
+    await begin()
+    await read([own.id])
+    expect(await told()).toBe(before + 4)
+    test.clock.advance(6 * HOUR_MS)
+    await handlers['continue-imports']({}).catch(() => undefined)
+    expect(await nights()).toEqual([
+      [3, true],
+      [2, false],
+    ])
+    await test.db.deleteFrom('import_sources').where('id', 'in', [own.id, otherId]).execute()
   })
 })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { dayOf } from '#shared/day-of.ts'
 import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
 import { createHandlers } from '../background/registry.ts'
+import { countWaiting } from '../testing/count-waiting.ts'
 import { csvOf, importRow } from '../testing/import-rows.ts'
 import { useImporter } from '../testing/imports.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
@@ -44,6 +45,43 @@ describe.each(engines())('an import that waits in the queue on %s', (engine) => 
       counts: { ...NONE, new: 3 },
       done: 3,
     })
+  })
+
+  it('locks the source before the run, as “Fetch now” and a deletion of the source do', async () => {
+    if (engine !== 'postgres') return
+    const tell = async (state: 'ready' | 'importing', isDaily: boolean) => {
+      await own.upload(own.id, csvOf(three))
+      const id = await runOf(own.id)
+      await test.db
+        .updateTable('import_runs')
+        .set({ state, is_daily: isDaily })
+        .where('id', '=', id)
+        .execute()
+      return id
+    }
+    const handlers = createHandlers(test.deps)
+    for (const [state, isDaily] of [
+      ['importing', false],
+      ['ready', true],
+    ] as const) {
+      const run_id = await tell(state, isDaily)
+      let working: Promise<void> | undefined
+      await test.db.transaction().execute(async (trx) => {
+        await trx.selectFrom('import_sources').select('id').where('id', '=', own.id).forUpdate().execute()
+        working = handlers['import-vacancies']({ run_id })
+        await expect.poll(() => countWaiting(test.db)).toBe(1)
+        // Would fail at once if the import held it.
+        await trx
+          .selectFrom('import_runs')
+          .select('id')
+          .where('id', '=', run_id)
+          .forUpdate()
+          .noWait()
+          .execute()
+      })
+      await working
+      expect((await own.source(own.id)).run.state).toBe('done')
+    }
   })
 
   it('is not continued beside the queue, however long it waits; an interrupted one is', async () => {

@@ -1,19 +1,21 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
 import { insertRows } from '../db/fill-batches.ts'
-import { lockOwn } from '../db/own-rows.ts'
+import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
-import { TooLargeError } from '../network/fetch-public.ts'
+import { RefusedAddressError } from '../network/checked-lookup.ts'
+import { TooLargeError, WrongAnswerError } from '../network/fetch-public.ts'
 import { readCities, readRubricNames } from '../places/read-place.ts'
 import { readNewestTexts } from '../vacancies/read-text.ts'
 import { listWages } from '../vacancies/view.ts'
 import { type CheckedRow, createRowCheck } from './check-rows.ts'
 import { type FeedLimits, feedLimitsOf } from './feed-limits.ts'
 import { createFindPlaces } from './find-places.ts'
-import { type FeedProblem, type FeedRow, UnreadableFeedError } from './formats/feed-row.ts'
+import { type FeedProblem, type FeedRow, hasEnded, UnreadableFeedError } from './formats/feed-row.ts'
 import { parseFeedInThread } from './formats/parse-feed-in-thread.ts'
 import { findImported, listImported } from './imported-store.ts'
 import { mergeRow } from './merge-row.ts'
-import { deleteRows, findRun, lockRun, updateRun } from './runs-store.ts'
+import { deleteRows, findRun, lockRun, lockRunWithSource, updateRun } from './runs-store.ts'
 import { countRows, NEVER_FAILED, updateSource } from './sources-store.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'fetchPublic'>
@@ -35,7 +37,9 @@ export async function readRun(deps: Needs, runId: number): Promise<void> {
     const limits = await feedLimitsOf(deps.db, run.user_id)
     const rows = await parseFeedInThread(await loadFeed(deps, run, limits))
     if (rows.length > limits.rows) throw new UnreadableFeedError(limits.tooMany)
-    await storeRows(deps, run, rows)
+    // As if the feed no longer had them.
+    const open = rows.filter((row) => !hasEnded(row, deps.clock()))
+    await storeRows(deps, run, open)
   } catch (error) {
     if (!(error instanceof UnreadableFeedError)) throw error
     await fail(deps, runId, error.problem)
@@ -48,7 +52,9 @@ async function loadFeed({ fetchPublic }: Needs, { file, url }: Run, limits: Feed
   try {
     return await fetchPublic(url ?? '', { maxBytes: limits.bytes })
   } catch (error) {
-    throw new UnreadableFeedError(error instanceof TooLargeError ? limits.tooLarge : 'feed_unreachable')
+    if (error instanceof TooLargeError) throw new UnreadableFeedError(limits.tooLarge)
+    const isAnswered = error instanceof WrongAnswerError || error instanceof RefusedAddressError
+    throw new UnreadableFeedError(isAnswered ? 'feed_unreachable' : 'feed_unconnected')
   }
 }
 
@@ -87,16 +93,17 @@ async function storeRows(deps: Needs, run: Run, rows: FeedRow[]): Promise<void> 
  */
 function storeNext(
   { db, clock }: Needs,
-  { id: runId, user_id, source_id, file }: Run,
+  run: Run,
   start: number,
   rows: Row[],
   changes: Parameters<typeof updateRun>[2] = {},
 ): Promise<boolean> {
+  const { id: runId, source_id, file } = run
   const isFeedRead = changes.state === 'ready' && !file
+  const lock = (trx: Kysely<Tables>) =>
+    isFeedRead ? lockRunWithSource(trx, run, 'reading') : lockRun(trx, runId, 'reading')
   return db.transaction().execute(async (trx) => {
-    // The source before the run, as a deletion of the source does: else both could wait for each other.
-    if (isFeedRead) await lockOwn(trx, 'import_sources', user_id, source_id)
-    if (!(await lockRun(trx, runId, 'reading'))) return false
+    if (!(await lock(trx))) return false
     if (start === 0) await deleteRows(trx, runId)
     const counted = await countRows(trx, [runId])
     if (counted.reduce((sum, { count }) => sum + count, 0) !== start) return false

@@ -194,7 +194,7 @@ async function beginOwnRun(deps: Deps, request: FastifyRequest, file: Buffer | n
   const { id: userId } = requireActor(request)
   await requireConfirmedEmail(deps.db, userId)
   const { id: sourceId } = request.params as { id: number }
-  await beginRun(deps, { userId, sourceId, file, isDaily: false })
+  await beginRun(deps, { userId, sourceId, file, night: null })
 }
 
 async function answerOwn({ db, clock }: Deps, request: FastifyRequest) {

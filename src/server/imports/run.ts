@@ -7,7 +7,14 @@ import { hasApprovedVacancy } from '../employer-requirements/employer-requiremen
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { requireBelowLimit } from '../limits/count-act.ts'
-import { deleteEndedRows, findRun, findStateOf, lockRun, replaceRun, updateRun } from './runs-store.ts'
+import {
+  deleteEndedRows,
+  findRun,
+  findStateOf,
+  lockRunWithSource,
+  replaceRun,
+  updateRun,
+} from './runs-store.ts'
 import { countRows, NEVER_FAILED, updateSource } from './sources-store.ts'
 import { trustSource } from './trust.ts'
 
@@ -18,14 +25,16 @@ const MAX_READS = 60
 // Accounts are free: one without an approved vacancy gets less of the server’s time.
 const MAX_READS_AT_FIRST = 10
 
-type NewRun = { userId: number; sourceId: number; file: Buffer | null; isDaily: boolean }
+/** `night`: when the schedule has begun the runs of all daily feeds; null when the employer begins one. */
+type NewRun = { userId: number; sourceId: number; file: Buffer | null; night: Date | null }
 
 /**
  * Starts to read a file, or the address of the source. The new run replaces the last one, unless that is in progress.
  * @throws Problem 404 (also for a source without an address), 409 import_running, 429
  */
-export async function beginRun({ db, clock, tasks }: Needs, { userId, sourceId, file, isDaily }: NewRun) {
+export async function beginRun({ db, clock, tasks }: Needs, { userId, sourceId, file, night }: NewRun) {
   const now = clock()
+  const isDaily = night !== null
   await db.transaction().execute(async (trx) => {
     const source = await lockOwn(trx, 'import_sources', userId, sourceId)
     if (!source) throw notFound()
@@ -46,6 +55,7 @@ export async function beginRun({ db, clock, tasks }: Needs, { userId, sourceId, 
       file,
       failure: null,
       is_daily: isDaily,
+      night,
       is_upload: file !== null,
       created_at: now,
       moved_at: now,
@@ -82,7 +92,7 @@ export async function startDailyRun({ db, clock }: Needs, runId: number): Promis
   const run = await findRun(db, runId)
   if (!run?.is_daily || run.state !== 'ready') return
   await db.transaction().execute(async (trx) => {
-    if (!(await lockRun(trx, runId, 'ready')) || (await needsConfirmation(trx, runId))) return
+    if (!(await lockRunWithSource(trx, run, 'ready')) || (await needsConfirmation(trx, runId))) return
     await updateRun(trx, runId, { state: 'importing', moved_at: clock() })
   })
 }

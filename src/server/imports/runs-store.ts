@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import type { ImportState, StoredChange } from '#shared/contract/imports.ts'
 import { OPEN_STATES } from '#shared/rules/bid-states.ts'
+import { lockOwn } from '../db/own-rows.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
@@ -17,8 +18,10 @@ export async function findRun(db: Executor, id: number) {
       'r.id',
       'r.source_id',
       'r.state',
+      'r.failure',
       'r.file',
       'r.is_daily',
+      'r.night',
       'r.created_at',
       's.user_id',
       's.name',
@@ -59,6 +62,19 @@ export async function lockRun(trx: Executor, id: number, state: ImportState): Pr
     .forUpdate()
     .executeTakeFirst()
   return row?.state === state
+}
+
+/**
+ * As `lockRun`, with the run's source. The source is always locked first, as by a deletion of the source and by a run that
+ * replaces this one: else two transactions could wait for each other.
+ */
+export async function lockRunWithSource(
+  trx: Executor,
+  { id, source_id, user_id }: { id: number; source_id: number; user_id: number },
+  state: ImportState,
+): Promise<boolean> {
+  const source = await lockOwn(trx, 'import_sources', user_id, source_id)
+  return source !== null && lockRun(trx, id, state)
 }
 
 export async function updateRun(trx: Executor, id: number, changes: Updateable<RunTable>): Promise<void> {

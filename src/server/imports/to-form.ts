@@ -7,7 +7,7 @@ import type { FindPlaces } from './find-places.ts'
 import { codeOfWord } from './formats/choice-words.ts'
 import { employmentTypeOf } from './formats/employment-type.ts'
 import type { FeedRow } from './formats/feed-row.ts'
-import { readNumber } from './read-number.ts'
+import { readNumber } from './formats/read-number.ts'
 
 /** The type of a field's values: number, array, enum or string. */
 function typeOf(schema: z.core.$ZodType): string {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { TRUSTED_SAMPLE_SHARE } from '#shared/contract/imports.ts'
 import { auditOf } from '../testing/audit.ts'
+import { countWaiting } from '../testing/count-waiting.ts'
 import { csvOf, importRow } from '../testing/import-rows.ts'
 import { createImporter } from '../testing/imports.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
@@ -64,6 +65,29 @@ describe.each(engines())('a trusted import source on %s', (engine) => {
       new Set(passed.map(({ pay_amount, draft, version }) => `${pay_amount} ${draft} ${version}`)),
     ).toEqual(new Set(['19.5 null 2']))
     expect(passed.every(({ approved_version }) => approved_version === 2)).toBe(true)
+  })
+
+  it('is locked before a vacancy that is taken down, as by an import', async () => {
+    if (engine !== 'postgres') return
+    const source = await createSource(111)
+    await trust(source.id)
+    await source.bring(rows.slice(0, 20))
+    const shown = (await source.list()).find(({ moderation_state }) => moderation_state === 'approved')
+    const vacancyId = shown?.id ?? 0
+    const taken = await test.db.transaction().execute(async (trx) => {
+      const of = (table: 'import_sources' | 'vacancies', id: number) =>
+        trx.selectFrom(table).select('id').where('id', '=', id).forUpdate().noWait().execute()
+      await of('import_sources', source.id)
+      const taking = test.call('POST', `/admin/vacancies/${vacancyId}/take-down`, {
+        token: moderator.token,
+        body: { reason: 'This vacancy is not allowed here.' },
+      })
+      await expect.poll(() => countWaiting(test.db)).toBe(1)
+      await of('vacancies', vacancyId)
+      return [taking]
+    })
+    expect((await taken[0])?.status).toBe(204)
+    expect(await source.isTrusted()).toBe(false)
   })
 
   it('has its own list of waiting and decided vacancies', async () => {

@@ -24,10 +24,10 @@ export async function takeVacancyDown(
   { moderatorId, id, reason, ground }: TakeDown,
 ): Promise<void> {
   const now = deps.clock()
+  await endTrustAfterRefusal(trx, id, { actorId: moderatorId, now })
   const found = await findVacancy(trx, id)
   if (!found) throw notFound()
   if (!found.isApproved) throw new Problem('not_approved')
-  await endTrustAfterRefusal(trx, id, { actorId: moderatorId, now })
   await takeDownVacancy(trx, id, { reason, ground }, now)
   await recordAction(trx, {
     actorId: moderatorId,

@@ -6,6 +6,8 @@ import { checkedLookup, type Guard, RefusedAddressError, requirePublicHost } fro
 
 /** The answer is larger than `maxBytes`. */
 export class TooLargeError extends Error {}
+/** The server answered, but not with the file. */
+export class WrongAnswerError extends Error {}
 
 type Limits = { maxBytes: number; timeoutMs?: number }
 type Options = Partial<Guard> & Limits
@@ -16,7 +18,7 @@ const MAX_REDIRECTS = 5
 /**
  * GETs a public https address that a user has named, and gives the body. Follows redirects to such addresses only. Sends
  * no cookies and no credentials. All requests together take at most `timeoutMs`.
- * @throws RefusedAddressError, TooLargeError, or the error of the connection
+ * @throws RefusedAddressError, TooLargeError, WrongAnswerError, or the error of the connection
  */
 export async function fetchPublic(
   address: string,
@@ -31,10 +33,10 @@ export async function fetchPublic(
     if (statusCode === 200) return readLimited(answer, maxBytes)
     answer.destroy()
     if (statusCode < 300 || statusCode >= 400 || !headers.location)
-      throw new Error(`${url.host} answered ${statusCode}`)
+      throw new WrongAnswerError(`${url.host} answered ${statusCode}`)
     url = requireAllowed(headers.location, guard, url)
   }
-  throw new Error(`${url.host} redirects too often`)
+  throw new WrongAnswerError(`${url.host} redirects too often`)
 }
 
 /** Whether the text of an address allows fetching it: https on the usual port, without credentials. */

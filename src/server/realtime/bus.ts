@@ -29,6 +29,7 @@ const BusMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('end-user'), id: z.string() }),
   z.object({ kind: z.literal('sessions-ended'), userId: z.int() }),
   z.object({ kind: z.literal('expel'), userId: z.int(), channels: z.array(z.string()) }),
+  z.object({ kind: z.literal('readmit'), userId: z.int(), channels: z.array(z.string()) }),
 ])
 /** Messages between the processes of one installation. */
 export type BusMessage =
@@ -36,7 +37,7 @@ export type BusMessage =
   | { kind: 'bind'; binding: Binding }
   | { kind: 'end-user'; id: string }
   | { kind: 'sessions-ended'; userId: number }
-  | { kind: 'expel'; userId: number; channels: string[] }
+  | { kind: 'expel' | 'readmit'; userId: number; channels: string[] }
 
 export type Bus = {
   send(message: BusMessage): Promise<void>

@@ -12,8 +12,8 @@ export type Connection = {
   readonly socket: Socket
   /** Subscribed channels; on presence channels with the member. */
   readonly channels: Map<string, Member | null>
-  /** Channels that its signatures no longer open. */
-  readonly expelledFrom: Set<string>
+  /** Channels that its signatures no longer open, with whether it was subscribed. */
+  readonly expelledFrom: Map<string, boolean>
   /** The sessions that have authorized this connection, with their users. */
   readonly sessions: Map<string, number>
   userId: number | null

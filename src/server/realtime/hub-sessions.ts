@@ -8,7 +8,8 @@ const MAX_PER_USER = 50
 export type Binding = { socketId: string; sessionId: string; userId: number }
 
 /** Ends connections together with the sessions that authorized them. */
-export function createHubSessions({ connections, users, drop, leaveUser, unsubscribe }: Subscriptions) {
+export function createHubSessions(subscriptions: Subscriptions) {
+  const { connections, users, drop, leaveUser, subscribe, unsubscribe } = subscriptions
   return {
     /** Remembers which session authorized a socket. */
     bind({ socketId, sessionId, userId }: Binding): void {
@@ -45,15 +46,30 @@ export function createHubSessions({ connections, users, drop, leaveUser, unsubsc
       }
     },
     /**
-     * Unsubscribes the connections that a user has ever authorized from channels. They stay out until they reconnect: a signature
-     * names socket and channel and could be used again.
+     * Unsubscribes the connections that a user has ever authorized from channels. They stay out until they are readmitted or
+     * reconnect: a signature names socket and channel and could be used again.
      */
     expel(userId: number, names: readonly string[]): void {
       for (const connection of connections.values()) {
         if (![...connection.sessions.values()].includes(userId)) continue
         for (const name of names) {
-          connection.expelledFrom.add(name)
+          const wasSubscribed = connection.channels.has(name) || connection.expelledFrom.get(name) === true
+          connection.expelledFrom.set(name, wasSubscribed)
           unsubscribe(connection, name)
+        }
+      }
+    },
+    /**
+     * Ends `expel`: subscribes the connections again that were subscribed. Their clients do not know that they were not, and
+     * fetch what they missed. Not those that somebody else has authorized, too.
+     */
+    readmit(userId: number, names: readonly string[]): void {
+      for (const connection of connections.values()) {
+        if ([...connection.sessions.values()].some((id) => id !== userId)) continue
+        for (const name of names) {
+          const wasSubscribed = connection.expelledFrom.get(name)
+          connection.expelledFrom.delete(name)
+          if (wasSubscribed) subscribe(connection, name, null)
         }
       }
     },

@@ -42,7 +42,11 @@ export function createHub() {
     members,
     remove: subscriptions.remove,
     subscribe: subscriptions.subscribe,
-    unsubscribe: subscriptions.unsubscribe,
+    /** Unsubscribes a connection at its own request. */
+    unsubscribe(connection: Connection, channel: string): void {
+      if (connection.expelledFrom.has(channel)) connection.expelledFrom.set(channel, false)
+      subscriptions.unsubscribe(connection, channel)
+    },
     /** Sends an event to the subscribers in this process. */
     deliver({ channels: names, event, data, except, userId }: Event): void {
       for (const channel of names)
@@ -80,7 +84,7 @@ function createConnection(socket: Socket, now: number): Connection {
     id: `${randomInt(2 ** 47)}.${randomInt(2 ** 47)}`,
     socket,
     channels: new Map(),
-    expelledFrom: new Set(),
+    expelledFrom: new Map(),
     sessions: new Map(),
     userId: null,
     signedInAs: null,

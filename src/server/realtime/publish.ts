@@ -34,6 +34,11 @@ export type Realtime = {
    * It never rejects.
    */
   expel(userId: number, channels: string[]): Promise<void>
+  /**
+   * Ends `expel`. Call it after the commit that allows the channels again; then check whether another one has forbidden them
+   * meanwhile. Clients of an external engine subscribe again by themselves, within a minute. It never rejects.
+   */
+  readmit(userId: number, channels: string[]): Promise<void>
   /** Connection settings for browsers. */
   settings: RealtimeSettings
   /** This server's own engine; null with an external one. */
@@ -105,6 +110,7 @@ function publishThroughEngine(options: Options) {
     async expel(userId: number) {
       await Promise.race([engine.endUser(userId).catch(onError), setTimeout(MAX_WAIT_MS)])
     },
+    readmit: async () => undefined,
     async closeEndedSessions(userId: number) {
       const ended = watching.endNow(userId).catch(onError)
       await Promise.race([ended, setTimeout(MAX_WAIT_MS)])
@@ -125,7 +131,8 @@ async function publishThroughHub(options: Options) {
     if (message.kind === 'event') hub.deliver(message.event)
     else if (message.kind === 'bind') void (hub.has(message.binding.socketId) && bindHere(message.binding))
     else if (message.kind === 'end-user') hub.endUser(message.id)
-    else if (message.kind === 'expel') hub.expel(message.userId, message.channels)
+    else if (message.kind === 'expel' || message.kind === 'readmit')
+      hub[message.kind](message.userId, message.channels)
     else void closeEndedOf(message.userId)
   }
   // A process that has missed messages makes its clients refetch.
@@ -139,6 +146,10 @@ async function publishThroughHub(options: Options) {
     hub.deliver(whole)
     await sendToBus({ kind: 'event', event: whole })
   }
+  const admit = async (kind: 'expel' | 'readmit', userId: number, channels: string[]) => {
+    hub[kind](userId, channels)
+    await sendToBus({ kind, userId, channels })
+  }
   const stopSweeping = (options.repeat ?? repeat)(() => hub.sweep(Date.now()), SWEEP_EVERY_MS)
   const watching = watchOwnSockets(hub, options)
   return {
@@ -149,10 +160,8 @@ async function publishThroughHub(options: Options) {
       // The socket belongs to another process. It must know the session before the browser subscribes.
       else await bus?.send({ kind: 'bind', binding })
     },
-    async expel(userId: number, channels: string[]) {
-      hub.expel(userId, channels)
-      await sendToBus({ kind: 'expel', userId, channels })
-    },
+    expel: (userId: number, channels: string[]) => admit('expel', userId, channels),
+    readmit: (userId: number, channels: string[]) => admit('readmit', userId, channels),
     closeEndedSessions: async (userId: number) => {
       await Promise.all([closeEndedOf(userId), sendToBus({ kind: 'sessions-ended', userId })])
     },

@@ -156,6 +156,8 @@ export const de: Texts = {
   feed_too_large_at_first:
     'Der Inhalt ist größer als 1\u00a0MB. Mehr können Sie importieren, sobald eine Ihrer Anzeigen freigegeben ist.',
   feed_unreachable: 'Unter dieser Adresse war keine Datei abrufbar. Bitte prüfen Sie die Adresse.',
+  feed_unconnected:
+    'Zu dieser Adresse kam keine Verbindung zustande. Bitte prüfen Sie die Adresse oder versuchen Sie es später noch einmal.',
   profile_entries_full: 'Sie haben die Höchstzahl an Einträgen erreicht. Bitte löschen Sie erst einen.',
   message_answered: 'Auf diese Nachricht wurde inzwischen geantwortet. Bitte lesen Sie zuerst diese Antwort.',
   report_decided: 'Über diese Meldung ist bereits entschieden',

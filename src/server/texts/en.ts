@@ -148,6 +148,7 @@ export const en = {
   feed_too_large_at_first:
     'The file is larger than 1\u00a0MB. You can import more once one of your vacancies has been approved.',
   feed_unreachable: 'This address did not return a file. Please check it.',
+  feed_unconnected: 'No connection to this address. Please check it, or try again later.',
   profile_entries_full: 'You have reached the maximum number of entries. Please delete one first.',
   message_answered: 'Someone has replied to this message in the meantime. Please read the reply first.',
   report_decided: 'A decision on this report has already been made',

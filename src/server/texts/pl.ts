@@ -142,6 +142,7 @@ export const pl: Texts = {
   feed_too_large_at_first:
     'Rozmiar przekracza 1\u00a0MB. Więcej można zaimportować, gdy jedno z Twoich ogłoszeń zostanie zatwierdzone.',
   feed_unreachable: 'Pod tym adresem nie udało się pobrać pliku. Sprawdź adres.',
+  feed_unconnected: 'Nie udało się połączyć z tym adresem. Sprawdź adres albo spróbuj ponownie później.',
   profile_entries_full: 'Masz już maksymalną liczbę wpisów. Najpierw usuń jeden z nich.',
   message_answered: 'Ktoś już odpowiedział na tę wiadomość. Najpierw przeczytaj tę odpowiedź.',
   report_decided: 'To zgłoszenie naruszenia zostało już rozpatrzone',

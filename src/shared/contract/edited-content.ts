@@ -170,7 +170,7 @@ export const ContentVersionsQuerySchema = PageQuerySchema
 export const RestoreSchema = z.object({ version: Int4Schema })
 
 /** POST /admin/pages/{id}/announcements: tells everybody of a change. */
-export const AnnouncementFormSchema = z.object({
+export const AnnouncementFormSchema = z.extend(OwnerProofSchema, {
   /** The version that everybody is told of. 409 when it is not the latest. */
   version: Int4Schema,
   /** What changes, in a few sentences, in each language of the text. */

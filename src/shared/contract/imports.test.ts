@@ -19,13 +19,18 @@ it.each([
   'ftp://jobs.example/x',
   'https://jobs.example:8443/x',
   'https://a:b@jobs.example/x',
+  'https://jobs example/x',
+  'https://jobs.example/a\tb',
 ])('a feed is not at %s', (url) => {
   expect(issuesOf(url)).toEqual([['url', 'feed_address']])
 })
 
-it.each([null, '', ' https://jobs.example/feed.xml ', 'https://jobs.example:443/x?a=1'])(
-  'a feed may be at %s',
-  (url) => {
-    expect(issuesOf(url)).toEqual([])
-  },
-)
+it.each([
+  null,
+  '',
+  ' https://jobs.example/feed.xml ',
+  'https://jobs.example:443/x?a=1',
+  'https://jobs.example/our jobs.csv?q=a b',
+])('a feed may be at %s', (url) => {
+  expect(issuesOf(url)).toEqual([])
+})

@@ -41,7 +41,8 @@ const DEFAULTS = {
   language: optional(LanguageSchema),
 }
 
-const FEED_ADDRESS = /^https:\/\/[^/?#@:\s]+(?::443)?(?:[/?#]\S*)?$/i
+// Behind the host there may be spaces, as in a file's name: browsers and the URL parser encode them (WHATWG URL, 4.4).
+const FEED_ADDRESS = /^https:\/\/[^/?#@:\s]+(?::443)?(?:[/?#][\S ]*)?$/i
 
 /** Whether it is https on the usual port, without credentials. The server also refuses hosts that are not public. */
 const isFeedAddress = (value: string | null): boolean => value === null || FEED_ADDRESS.test(value)

@@ -2,12 +2,19 @@ import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ApiError, ContractError, NetworkError, PasskeyError } from '../api/errors.ts'
 
+// The errors of `import()` in Chromium, Firefox, WebKit and Vite; no standard gives them a type. A part of the app that the device
+// does not have needs a connection as a request does.
+const NOT_LOADED = /dynamically imported module|^Importing a module|^Unable to preload CSS/
+
+const isWithoutConnection = (error: unknown): boolean =>
+  error instanceof NetworkError || (error instanceof Error && NOT_LOADED.test(error.message))
+
 /**
  * The text of an error in the current language; the only place where errors get their texts. The server's own message
  * wins: it is in the language of the request.
  */
 export function failureText(error: unknown): string {
-  if (error instanceof NetworkError)
+  if (isWithoutConnection(error))
     return i18n._(msg`No connection. Nothing has been lost: please try again when you are back online.`)
   if (error instanceof PasskeyError)
     return i18n._(msg`No passkey was used. Please try again or choose another way.`)

@@ -37,7 +37,7 @@ export async function changeEmail(
     await requireBelowLimit(trx, limit, clock())
   })
   const isTaken = (await findUserByEmail(db, email)) !== null
-  await limitTakenAnswersOfChange(deps, address, isTaken)
+  await limitTakenAnswersOfChange(deps, address, user, isTaken)
   if (isTaken) throw invalid({ email: ['email_taken'] })
   await inOrder(async (trx) => {
     // The password may have been changed since the check above. That cancels requests made with the old password.

@@ -58,7 +58,7 @@ export async function changePhone(
     return requireBelowLimit(trx, limit, clock())
   })
   const isTaken = await isPhoneTaken(deps.db, phone, clock())
-  await limitTakenAnswersOfChange(deps, address, isTaken)
+  await limitTakenAnswersOfChange(deps, address, user, isTaken)
   if (isTaken) throw invalid({ phone: ['phone_taken'] })
   try {
     await inOrder(async (trx) => {

@@ -32,7 +32,10 @@ export type ImportTables = {
     state: ImportState
     file: Buffer | null
     failure: string | null
+    /** Begun by the schedule, and its owner was not told of its result yet. */
     is_daily: boolean
+    /** When the schedule has begun it, together with those of all other feeds; null for other runs. */
+    night: Time | null
     is_upload: Generated<boolean>
     created_at: Time
     moved_at: Time

@@ -1,5 +1,6 @@
 import { IMPORT_COLUMNS, type ImportColumn, MAX_FEED_ROWS } from '#shared/contract/import-columns.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
+import { germanDayOf } from '#shared/german-day.ts'
 
 /** One vacancy of a feed as it is written there: texts by column, without empty ones. `line` counts from 1. */
 export type FeedRow = {
@@ -8,6 +9,8 @@ export type FeedRow = {
   fields: Partial<Record<ImportColumn, string>>
   /** How the employer's own table heads its columns; other formats have none. */
   headings?: Headings
+  /** The last day or time of the vacancy, as it is written in the feed. */
+  validThrough?: string
 }
 export type Headings = Partial<Record<ImportColumn, string>>
 
@@ -27,6 +30,7 @@ export type FeedProblem =
   | 'feed_too_large_at_first'
   | 'feed_address'
   | 'feed_unreachable'
+  | 'feed_unconnected'
 export class UnreadableFeedError extends Error {
   readonly problem: FeedProblem
 
@@ -51,6 +55,13 @@ export function toRow(
   }
   const { external_id = '', ...rest } = fields
   return { externalId: external_id, line, fields: rest, ...(headings && { headings }) }
+}
+
+/** Whether the feed says that a vacancy is over. A date without a time counts to its end; an unreadable one says nothing. */
+export function hasEnded({ validThrough }: Pick<FeedRow, 'validThrough'>, now: Date): boolean {
+  if (validThrough === undefined) return false
+  if (/^\d{4}-\d{2}-\d{2}$/.test(validThrough)) return validThrough < germanDayOf(now)
+  return Date.parse(validThrough) <= now.getTime()
 }
 
 /**

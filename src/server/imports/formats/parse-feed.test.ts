@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { IMPORT_COLUMNS, MAX_FEED_ROWS } from '#shared/contract/import-columns.ts'
-import { UnreadableFeedError } from './feed-row.ts'
+import { hasEnded, UnreadableFeedError } from './feed-row.ts'
 import { htmlToText } from './html-to-text.ts'
 import { parseFeed } from './parse-feed.ts'
 
@@ -157,6 +157,58 @@ describe('a page', () => {
       pay_max: '18',
       description: 'Night work',
     })
+  })
+})
+
+describe('a JobPosting', () => {
+  const isOver = (validThrough: unknown) => {
+    const [row = {}] = read(
+      page({ '@type': 'JobPosting', identifier: 'a', title: 'Baker', validThrough }),
+    ).rows
+    return hasEnded(row, new Date('2026-11-30T23:30:00Z'))
+  }
+
+  it('is over after its last day in Germany, or its last time', () => {
+    for (const past of ['2026-11-29', '2026-11-30', '2026-12-01T00:30:00+01:00', '2026-11-30T23:29:59Z'])
+      expect([past, isOver(past)]).toEqual([past, true])
+    for (const other of ['2026-12-01', '2026-11-30T23:31Z', 'until spring', '', 12, undefined])
+      expect([other, isOver(other)]).toEqual([other, false])
+  })
+})
+
+describe('the pay of a JobPosting', () => {
+  const payOf = (baseSalary: unknown) => {
+    const posting = { '@type': 'JobPosting', identifier: 'a', title: 'Baker', baseSalary }
+    const { pay_type, pay_amount, pay_max } = read(page(posting)).rows[0]?.fields ?? {}
+    return [pay_type, pay_amount, pay_max]
+  }
+  const amount = (unitText: unknown, currency?: string) => ({
+    '@type': 'MonetaryAmount',
+    currency,
+    value: { '@type': 'QuantitativeValue', minValue: 42_000, maxValue: '50.000,00', unitText },
+  })
+
+  it('is the twelfth part by month of what a year brings', () => {
+    expect(payOf(amount('YEAR', 'EUR'))).toEqual(['per_month', '3500', '4166.67'])
+  })
+
+  it('has at most two decimals, so that three are not read as thousands', () => {
+    expect(payOf({ value: { value: 3541.667, unitText: 'MONTH' } })).toEqual([
+      'per_month',
+      '3541.67',
+      undefined,
+    ])
+  })
+
+  it('is left out for a week, a day and in another currency: the defaults of the source would make it pay by the hour', () => {
+    for (const other of [amount('WEEK'), amount('DAY'), amount('MONTH', 'CHF')])
+      expect(payOf(other)).toEqual([undefined, undefined, undefined])
+  })
+
+  it('is for what the source says when it has no unit, or an unreadable one', () => {
+    for (const unit of [undefined, '', { toString: 1 }])
+      expect(payOf(amount(unit))).toEqual([undefined, '42000', '50000'])
+    expect(payOf({ value: 18 })).toEqual([undefined, '18', undefined])
   })
 })
 

@@ -1,15 +1,16 @@
 import { employmentTypeOf } from './employment-type.ts'
 import { type FeedRow, toRow, UnreadableFeedError } from './feed-row.ts'
 import { htmlToText } from './html-to-text.ts'
+import { readNumber } from './read-number.ts'
 import { elementOf, type XmlElement } from './read-xml.ts'
 
 const MAX_DEPTH = 10
-const PAY_TYPES = new Map([
-  ['hour', 'per_hour'],
-  ['month', 'per_month'],
+// A year's pay is named by the month, as German vacancies do.
+const PAY_UNITS = new Map([
+  ['hour', { pay_type: 'per_hour', units: 1 }],
+  ['month', { pay_type: 'per_month', units: 1 }],
+  ['year', { pay_type: 'per_month', units: 12 }],
 ])
-const payTypeOf = (unit: unknown) =>
-  typeof unit === 'string' ? PAY_TYPES.get(unit.toLowerCase()) : undefined
 
 /**
  * Reads the JobPostings (schema.org) of a page's JSON-LD. `line` is the number of the posting on the page.
@@ -18,7 +19,14 @@ const payTypeOf = (unit: unknown) =>
 export function parseJobPostings(html: string): FeedRow[] {
   const postings = blocksOf(html).flatMap((block) => postingsIn(block))
   if (postings.length === 0) throw new UnreadableFeedError('feed_unknown')
-  return postings.map((posting, index) => toRow(index + 1, textsOf(posting)))
+  return postings.map((posting, index) => {
+    const { validThrough } = posting
+    return {
+      ...toRow(index + 1, textsOf(posting)),
+      // Pages keep the posting of a job that is over, with a time in the past (Google, "Remove a job posting").
+      ...(typeof validThrough === 'string' && { validThrough: validThrough.trim() }),
+    }
+  })
 }
 
 function blocksOf(html: string): unknown[] {
@@ -54,8 +62,6 @@ function postingsIn(value: unknown, depth = 0): XmlElement[] {
 
 function textsOf(posting: XmlElement): Parameters<typeof toRow>[1] {
   const address = elementOf(elementOf([posting.jobLocation].flat()[0]).address)
-  const { value: pay } = elementOf(posting.baseSalary)
-  const amounts = typeof pay === 'object' ? elementOf(pay) : { value: pay }
   const identifier = elementOf(posting.identifier).value ?? posting.identifier
   return {
     external_id: identifier ?? posting.url ?? posting['@id'],
@@ -66,11 +72,34 @@ function textsOf(posting: XmlElement): Parameters<typeof toRow>[1] {
     street: address.streetAddress,
     rubric: posting.occupationalCategory,
     employment_type: employmentTypeOf(posting.employmentType),
-    pay_type: payTypeOf(amounts.unitText),
-    pay_amount: amounts.minValue ?? amounts.value,
-    pay_max: amounts.maxValue,
+    ...payOf(posting.baseSalary),
     positions: posting.totalJobOpenings,
     language: posting.inLanguage,
     description: htmlToText(posting.description),
   }
+}
+
+/**
+ * The pay of a MonetaryAmount or number. Pay in another currency or for another time, such as a week, is left out: with the pay
+ * type of the source's defaults it would be wrong. Without a unit the defaults say what it is for.
+ */
+function payOf(baseSalary: unknown): Parameters<typeof toRow>[1] {
+  const { value, currency } = elementOf(baseSalary)
+  const isEuro = typeof currency !== 'string' || currency.toUpperCase() === 'EUR'
+  const amounts = typeof value === 'object' ? elementOf(value) : { value }
+  const { unitText } = amounts
+  const unit = typeof unitText === 'string' && unitText !== '' ? PAY_UNITS.get(unitText.toLowerCase()) : null
+  if (unit === undefined || !isEuro) return {}
+  const amountOf = (amount: unknown) => toMoney(amount, unit?.units ?? 1)
+  return {
+    pay_type: unit?.pay_type,
+    pay_amount: amountOf(amounts.minValue ?? amounts.value),
+    pay_max: amountOf(amounts.maxValue),
+  }
+}
+
+/** An amount with at most two decimals, divided; a text that is no number stays as it is, and the form refuses it. */
+function toMoney(amount: unknown, units: number): unknown {
+  const number = typeof amount === 'string' ? readNumber(amount) : amount
+  return typeof number === 'number' ? Math.round((number / units) * 100) / 100 : amount
 }

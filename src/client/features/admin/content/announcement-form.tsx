@@ -6,27 +6,34 @@ import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
+import { fieldErrors } from '#client/platform/words/failure-text.ts'
 import { formatDate } from '#client/platform/words/format.ts'
 import { Button } from '#client/ui/button.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import type { DialogProps } from '#client/ui/dialog-overlay.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import { QuestionDialog } from '#client/ui/question-dialog.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { Edited, LocalTexts } from '#shared/contract/edited-content.ts'
 import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
+import type { OwnerProof } from '#shared/contract/owner-proof.ts'
 import styles from './content.module.css'
 import { missingLanguages } from './item-title.ts'
 import { LanguageChoice, namesOf } from './language-choice.tsx'
+import type { RenderOwnerForm } from './put-in-force.tsx'
 import { announceChange, editedKindKey } from './queries.ts'
 import { isTooLong } from './version-text.ts'
 
 type Values = { summaries: LocalTexts; in_force_on: string }
 const EMPTY: Values = { summaries: {}, in_force_on: '' }
 
-/** Tells everybody of the latest version. */
-export function AnnouncementForm({ item, section }: { item: Edited; section: string }) {
+type Props = { item: Edited; section: string; renderOwnerForm: RenderOwnerForm }
+
+/** Tells everybody of the latest version, after a question with the administrator's password. */
+export function AnnouncementForm({ item, section, renderOwnerForm }: Props) {
   const { t } = useLingui()
   const { id, version } = item
   const viewer = useViewer()
@@ -36,17 +43,20 @@ export function AnnouncementForm({ item, section }: { item: Edited; section: str
   const [isAsking, setAsking] = useState(false)
   const [isTold, setTold] = useState(false)
   const [form, setForm, { clear }] = useDraft(`announcement:${id}:${version}`, EMPTY)
+  const announce = (proof: OwnerProof) => announceChange(id, { ...form, version, ...proof }, key)
+  // The server refuses it field by field. When it lacks the password alone, everything else is right.
   const { send, reset, isPending, errors, failure } = useSend(
-    () => announceChange(id, { ...form, version }, key),
-    async () => {
-      // Before the question closes: it must not return the focus to the form, which disappears.
-      setTold(true)
-      await clear()
-      setAsking(false)
-      showToast({ tone: 'done', text: t`The announcement is being sent` })
-      return client.invalidateQueries({ queryKey: editedKindKey(viewer, 'pages') })
-    },
+    () => announce({}).catch(unlessOnlyProofIsMissing),
+    () => setAsking(true),
   )
+  const onTold = async () => {
+    // Before the question closes: it must not return the focus to the form, which disappears.
+    setTold(true)
+    await clear()
+    setAsking(false)
+    showToast({ tone: 'done', text: t`The announcement is being sent` })
+    return client.invalidateQueries({ queryKey: editedKindKey(viewer, 'pages') })
+  }
   // Everybody is told in their language, as far as the page is written in it.
   const mandatory = LANGUAGES.filter((one) => !missingLanguages(item.form).includes(one))
   const [lacking, setLacking] = useState<readonly Language[]>([])
@@ -57,7 +67,6 @@ export function AnnouncementForm({ item, section }: { item: Edited; section: str
     }),
     [errors, lacking, t],
   )
-  const isRefused = Object.keys(shown).length > 0
   const check = () => {
     reset()
     const empty = mandatory.filter((one) => !form.summaries[one]?.trim())
@@ -67,93 +76,105 @@ export function AnnouncementForm({ item, section }: { item: Edited; section: str
     )
     const [first] = wrong
     if (first && !wrong.includes(language)) setLanguage(first)
-    // The server refuses an incomplete form, field by field: nothing is left to be asked then.
-    if (!first && form.in_force_on) setAsking(true)
-    else send(undefined)
+    send(undefined)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     check()
   }
   return (
-    <Form onSubmit={submit} onWrong={check} validationErrors={shown} className={styles.form}>
-      <NeedsServer />
-      <p>
-        <Trans>
-          If this version changes what people agreed to, tell them before it applies. Everyone with an account
-          gets a notification and an e-mail. Until that date, the page shows the previous version and links to
-          this one.
-        </Trans>
-      </p>
-      <UnchangedNote languages={item.unchanged} />
-      <LanguageChoice form={form} language={language} onChange={setLanguage} mandatory={mandatory} />
-      <LimitedTextArea
-        key={language}
-        name={`summaries.${language}`}
-        label={t`What changes, in a few sentences`}
-        lang={language}
-        max={LIMITS.announcement}
-        isRequired
-        value={form.summaries[language] ?? ''}
-        onChange={(text) => setForm({ ...form, summaries: { ...form.summaries, [language]: text } })}
-      />
-      <TextField
-        name="in_force_on"
-        label={t`In force from`}
-        type="date"
-        isRequired
-        value={form.in_force_on}
-        onChange={(in_force_on) => setForm({ ...form, in_force_on })}
-      />
-      <div className={styles.actions}>
-        <Button type="submit">{t`Tell everyone`}</Button>
-      </div>
+    <>
+      <Form onSubmit={submit} onWrong={check} validationErrors={shown} className={styles.form}>
+        <NeedsServer />
+        <p>
+          <Trans>
+            If this version changes what people agreed to, tell them before it applies. Everyone with an
+            account gets a notification and an e-mail. Until that date, the page shows the previous version
+            and links to this one.
+          </Trans>
+        </p>
+        <UnchangedNote languages={item.unchanged} />
+        <LanguageChoice form={form} language={language} onChange={setLanguage} mandatory={mandatory} />
+        <LimitedTextArea
+          key={language}
+          name={`summaries.${language}`}
+          label={t`What changes, in a few sentences`}
+          lang={language}
+          max={LIMITS.announcement}
+          isRequired
+          value={form.summaries[language] ?? ''}
+          onChange={(text) => setForm({ ...form, summaries: { ...form.summaries, [language]: text } })}
+        />
+        <TextField
+          name="in_force_on"
+          label={t`In force from`}
+          type="date"
+          isRequired
+          value={form.in_force_on}
+          onChange={(in_force_on) => setForm({ ...form, in_force_on })}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" isPending={isPending}>{t`Tell everyone`}</Button>
+        </div>
+        <FailureNotice>{failure}</FailureNotice>
+      </Form>
+      {/* Beside the form: React passes the events of a dialog on to the form around it. */}
       <Question
         item={item}
         form={form}
-        isOpen={isAsking && !isRefused}
-        isPending={isPending}
-        failure={failure}
+        isOpen={isAsking}
         focusAfterClose={() => (isTold ? document.getElementById(section) : null)}
-        onCancel={() => setAsking(false)}
-        onAct={() => send(undefined)}
-      />
-    </Form>
+        onOpenChange={setAsking}
+      >
+        {renderOwnerForm({
+          label: item.unchanged ? t`Tell everyone anyway` : t`Tell everyone`,
+          variant: item.unchanged ? 'secondary' : 'primary',
+          send: announce,
+          onSent: onTold,
+        })}
+      </Question>
+    </>
   )
 }
 
-type QuestionProps = Pick<
-  Parameters<typeof QuestionDialog>[0],
-  'isOpen' | 'isPending' | 'failure' | 'focusAfterClose' | 'onCancel' | 'onAct'
-> & { item: Edited; form: Values }
+function unlessOnlyProofIsMissing(error: unknown): void {
+  if (Object.keys(fieldErrors(error)).join() !== 'password') throw error
+}
+
+type QuestionProps = Pick<DialogProps, 'isOpen' | 'focusAfterClose' | 'onOpenChange' | 'children'> & {
+  item: Edited
+  form: Values
+}
 
 /** Shows what is sent to everybody, and names the languages whose text has stayed the same. */
-function Question({ item: { version, unchanged }, form, ...props }: QuestionProps) {
+function Question({ item: { version, unchanged }, form, children, ...props }: QuestionProps) {
   const { t } = useLingui()
   const day = form.in_force_on && formatDate(form.in_force_on)
   return (
-    <QuestionDialog
+    <Dialog
+      role="alertdialog"
       title={t`Tell everyone about version ${version}?`}
-      cancelLabel={t`Cancel`}
-      actLabel={unchanged ? t`Tell everyone anyway` : t`Tell everyone`}
-      variant={unchanged ? 'secondary' : 'primary'}
+      closeLabel={t`Close`}
       {...props}
     >
-      <p>
-        <Trans>Everyone with an account gets a notification and an e-mail. This cannot be undone.</Trans>
-      </p>
-      <UnchangedNote languages={unchanged} />
-      <p>
-        <Trans>
-          Version {version}, in force from {day}
-        </Trans>
-      </p>
-      {LANGUAGES.filter((one) => form.summaries[one]).map((one) => (
-        <p key={one} lang={one}>
-          {form.summaries[one]}
+      <div className={styles.question}>
+        <p>
+          <Trans>Everyone with an account gets a notification and an e-mail. This cannot be undone.</Trans>
         </p>
-      ))}
-    </QuestionDialog>
+        <UnchangedNote languages={unchanged} />
+        <p>
+          <Trans>
+            Version {version}, in force from {day}
+          </Trans>
+        </p>
+        {LANGUAGES.filter((one) => form.summaries[one]).map((one) => (
+          <p key={one} lang={one}>
+            {form.summaries[one]}
+          </p>
+        ))}
+        {children}
+      </div>
+    </Dialog>
   )
 }
 

@@ -90,7 +90,7 @@ function Waiting({ item, mayAnnounce, renderOwnerForm }: Props & { mayAnnounce: 
     )
   return (
     <>
-      <AnnouncementForm key={item.version} item={item} section={SECTION} />
+      <AnnouncementForm key={item.version} item={item} section={SECTION} renderOwnerForm={renderOwnerForm} />
       <PutInForce item={item} renderOwnerForm={renderOwnerForm} />
     </>
   )

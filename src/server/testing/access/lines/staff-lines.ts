@@ -192,7 +192,7 @@ export const STAFF_LINES: RouteCases = {
     owner: 'administrator',
     call: async ({ test }) => ({
       path: { id: await waitingPage(test) },
-      body: { version: 2, summaries: texts('The fee ends.'), in_force_on: '2030-01-01' },
+      body: { version: 2, summaries: texts('The fee ends.'), in_force_on: '2030-01-01', password: PASSWORD },
     }),
   },
   'POST /admin/pages/:id/in-force': {
