@@ -101,7 +101,7 @@ const CHANGED: Partial<Record<Notification['kind'], readonly (readonly string[])
   offer_taken_down: [ownOffersKeys.all],
   content_removed: OWN_BID_QUERIES,
   // What was reported may be a bid that is now removed.
-  report_decided: [sentReportsKeys.all, receivedBidsKeys.all],
+  report_decided: [sentReportsKeys.all, receivedBidsKeys.all, ownVacanciesKeys.all],
 }
 
 /** Refetches the data of a notification's subject, and shows the notification in a visible tab. */

@@ -9,8 +9,8 @@ export const MAIL_LOG_DAYS = 14
 /**
  * Deletes data whose retention period is over. Periods with a reason:
  * idempotency keys and the order of changes 31 days (older outbox entries are confirmed before they are sent);
- * declined, withdrawn and expired bids 6 months after their end (claims under the AGG), and removed ones as long after that,
- * but none while an objection to its removal is not decided;
+ * declined, withdrawn and expired bids 6 months after their end (claims under the AGG), removed ones at the earliest as long after
+ * their removal, and none while an objection to its removal is not decided;
  * the address of a reporter until nobody can object to the decision any more, and each objection is decided;
  * the proof of an ended newsletter subscription 3 years (limitation period of claims).
  */
@@ -22,8 +22,8 @@ export async function forgetOld(db: Kysely<Tables>, now: Date): Promise<void> {
   await sql`delete from counted_acts where counted_at < ${before(7)}`.execute(db)
   await sql`delete from mail_attempts where attempted_at < ${before(MAIL_LOG_DAYS)}`.execute(db)
   await sql`delete from sessions where revoked_at < ${before(30)} or expires_at < ${before(30)}`.execute(db)
-  await sql`delete from bids where ((state in ('declined', 'withdrawn', 'expired') and ended_at < ${before(183)})
-      or removed_at < ${before(OBJECTION_DAYS)}) and not exists (select from objections o
+  await sql`delete from bids where (state in ('declined', 'withdrawn', 'expired') or removed_at is not null)
+      and coalesce(ended_at < ${before(183)}, true) and coalesce(removed_at < ${before(OBJECTION_DAYS)}, true) and not exists (select from objections o
         where o.subject_type = 'bid' and o.subject_id = bids.id and o.outcome is null)`.execute(db)
   // With their rows, which are as large as the files. Those of blocked owners go on after the block.
   await sql`delete from import_runs where moved_at < ${before(14)} and state not in ('reading', 'importing')`.execute(

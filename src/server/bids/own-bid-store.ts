@@ -59,7 +59,13 @@ export async function withdrawBid(
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .$if(vacancyId !== undefined, (update) => update.where('vacancy_id', '=', vacancyId as number))
-    .where('state', 'in', statesBefore('withdrawn', 'worker'))
+    .where((bid) =>
+      bid.or([
+        bid('state', 'in', statesBefore('withdrawn', 'worker')),
+        // Otherwise nobody could do anything with it, and it would keep the worker from another bid on this vacancy.
+        bid('state', '=', 'accepted').and('removed_at', 'is not', null),
+      ]),
+    )
     .returning('id')
     .executeTakeFirst()
   return done !== undefined

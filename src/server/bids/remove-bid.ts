@@ -16,7 +16,8 @@ export async function removeBid(
   now: Date,
 ): Promise<void> {
   const removed = await saveRemoval(trx, id, statement, now)
-  if (!removed) return
+  // The unread notification may be that of a later bid on the same vacancy.
+  if (!removed || removed.state === 'withdrawn') return
   const { vacancy_id: vacancyId, user_id: bidderId } = removed
   await readNotificationOfBid(trx, { vacancyId, bidderId }, now)
 }

@@ -11,7 +11,7 @@ export async function saveRemoval(trx: Executor, id: number, { reason, ground }:
     .set({ removed_at: now, removed_reason: reason, removed_ground: ground })
     .where('id', '=', id)
     .where('removed_at', 'is', null)
-    .returning(['vacancy_id', 'user_id'])
+    .returning(['vacancy_id', 'user_id', 'state'])
     .executeTakeFirst()
   return row ?? null
 }
@@ -20,7 +20,13 @@ export async function saveRemoval(trx: Executor, id: number, { reason, ground }:
 export async function clearRemoval(trx: Executor, id: number, now: Date): Promise<boolean> {
   const row = await trx
     .updateTable('bids')
-    .set({ removed_at: null, removed_reason: null, removed_ground: null, restored_at: now })
+    .set({
+      removed_at: null,
+      removed_reason: null,
+      removed_ground: null,
+      restored_at: now,
+      reminded_at: null,
+    })
     .where('id', '=', id)
     .where('removed_at', 'is not', null)
     .returning('id')

@@ -156,7 +156,7 @@ export async function changeBidState(
   return moved ?? null
 }
 
-/** A vacancy's unanswered bids, and whether its side does not see them: removed ones, and those of blocked workers. */
+/** Locks a vacancy's unanswered bids, and tells whether its side does not see them: removed ones, and those of blocked workers. */
 export async function listUnanswered(
   db: Executor,
   vacancyId: number,
@@ -168,6 +168,7 @@ export async function listUnanswered(
     .where('vacancy_id', '=', vacancyId)
     .where('state', 'in', UNANSWERED_STATES)
     .orderBy('bids.id')
+    .forUpdate('bids')
     .execute()
   return rows.map(({ id, removed_at, blocked_at }) => ({
     id,

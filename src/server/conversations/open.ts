@@ -109,7 +109,8 @@ async function specOfBid(trx: Trx, actor: Actor, bidId: number): Promise<RoomSpe
     type: 'job',
     id,
     title,
-    refusal: bid.state === 'withdrawn' && actor.id === boss_id && notFound(),
+    // Nobody begins a room by a removed bid; one that exists stays open.
+    refusal: (bid.removed_at !== null || (bid.state === 'withdrawn' && actor.id === boss_id)) && notFound(),
   }
 }
 

@@ -38,14 +38,14 @@ export async function findOffer(db: Executor, id: number) {
 }
 
 /**
- * A bid with its vacancy, or null. The user must be its worker or, unless it is removed, the vacancy's owner or a colleague who may edit it. A
- * colleague has a room of their own with the worker.
+ * A bid with its vacancy, or null. The user must be its worker or, unless it is removed, the vacancy's owner or a colleague who may
+ * edit it. A colleague has a room of their own with the worker.
  */
 export async function findBid(db: Executor, userId: number, id: number) {
   const row = await db
     .selectFrom('bids')
     .innerJoin('vacancies as v', 'v.id', 'bids.vacancy_id')
-    .select(['v.id', 'v.title', 'bids.user_id as worker_id', 'bids.state'])
+    .select(['v.id', 'v.title', 'bids.user_id as worker_id', 'bids.state', 'bids.removed_at'])
     .select(
       sql<number>`case when bids.user_id = ${userId} then v.user_id else ${userId}::int end`.as('boss_id'),
     )
@@ -61,7 +61,7 @@ export async function findBid(db: Executor, userId: number, id: number) {
   return row ?? null
 }
 
-/** Whether a worker has a bid on a vacancy of this employer or their company that they did not withdraw. */
+/** Whether a worker has a bid on a vacancy of this employer or their company that they did not withdraw, without removed ones. */
 export async function hasBid(
   db: Executor,
   { worker_id, boss_id }: { worker_id: number; boss_id: number },
@@ -73,6 +73,7 @@ export async function hasBid(
     .where('bids.user_id', '=', worker_id)
     .where(isOwnVacancy('v', boss_id, 'edit'))
     .where('bids.state', '<>', 'withdrawn')
+    .where('bids.removed_at', 'is', null)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined

@@ -183,7 +183,7 @@ export async function listEnding(
       join imported_vacancies i on i.source_id = import_runs.source_id and i.external_id = r.external_id
       join vacancies v on v.id = i.vacancy_id
       cross join lateral (select count(*)::int as bids from bids
-        where vacancy_id = v.id and state = any(${OPEN_STATES}::text[])) b
+        where vacancy_id = v.id and state = any(${OPEN_STATES}::text[]) and removed_at is null) b
       where r.run_id = any(${runIds}::int[]) and r.change = 'ended' and v.closed_at is null
     ) ending where n <= ${max} order by run_id, n`.execute(db)
   return rows

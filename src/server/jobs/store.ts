@@ -85,7 +85,7 @@ const selectJobs = (db: Executor, reader: Omit<Reader, 'now'>) =>
     .select(['users.name', 'users.surname', 'users.company_name as employer_company', 'users.url_img'])
     .select([
       'users.created_at as member_since',
-      sql<number>`(select count(*) from bids b where b.vacancy_id = v.id and b.state <> 'withdrawn')::int`.as(
+      sql<number>`(select count(*) from bids b where b.vacancy_id = v.id and b.state <> 'withdrawn' and b.removed_at is null)::int`.as(
         'rates_count',
       ),
     ])

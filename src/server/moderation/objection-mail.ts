@@ -25,7 +25,7 @@ const WORDS: Record<Language, Words> = {
         upheld: () => 'A person has looked at your message again. It stays removed.',
       },
       bid: {
-        overturned: () => 'You were right: your bid breaks no rules. The employer can see it again.',
+        overturned: () => 'You were right: your bid breaks no rules. It is no longer removed.',
         upheld: () => 'A person has looked at your bid again. It stays removed.',
       },
       profile: {
@@ -57,7 +57,7 @@ const WORDS: Record<Language, Words> = {
       },
       bid: {
         overturned: () =>
-          'Sie hatten recht: Ihre Bewerbung verstößt gegen keine Regel. Der Arbeitgeber kann sie wieder sehen.',
+          'Sie hatten recht: Ihre Bewerbung verstößt gegen keine Regel. Die Entfernung ist aufgehoben.',
         upheld: () => 'ein Mensch hat sich Ihre Bewerbung noch einmal angesehen. Sie bleibt entfernt.',
       },
       profile: {
@@ -90,7 +90,7 @@ const WORDS: Record<Language, Words> = {
       },
       bid: {
         overturned: () =>
-          'sprzeciw był słuszny: Twoje zgłoszenie nie narusza zasad. Pracodawca znów je widzi.',
+          'sprzeciw był słuszny: Twoje zgłoszenie nie narusza zasad. Cofnęliśmy jego usunięcie.',
         upheld: () => 'człowiek ponownie sprawdził Twoje zgłoszenie. Pozostaje ono usunięte.',
       },
       profile: {
@@ -119,7 +119,7 @@ const WORDS: Record<Language, Words> = {
         upheld: () => 'Человек ещё раз проверил ваше сообщение. Оно остаётся удалённым.',
       },
       bid: {
-        overturned: () => 'Вы были правы: ваш отклик не нарушает правил. Работодатель снова его видит.',
+        overturned: () => 'Вы были правы: ваш отклик не нарушает правил. Мы отменили его удаление.',
         upheld: () => 'Человек ещё раз проверил ваш отклик. Он остаётся удалённым.',
       },
       profile: {

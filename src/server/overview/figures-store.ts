@@ -25,7 +25,7 @@ export async function countByDay(db: Executor, since: Date, now: Date): Promise<
     left join (select date_trunc('day', created_at, 'UTC') as day, count(*) as placed,
         round(100.0 * count(*) filter (where ${isAnswered}) /
           nullif(count(*) filter (where state <> 'withdrawn'), 0))::int as answered_percent
-      from bids where created_at >= ${from} group by 1) as bidden using (day)
+      from bids where created_at >= ${from} and removed_at is null group by 1) as bidden using (day)
     left join (${decisionsByDay(from)}) as decided using (day)
     order by day`.execute(db)
   return rows
@@ -44,10 +44,10 @@ export async function countVacancies(db: Executor, now: Date): Promise<Figures['
   return rows[0] ?? { pending: 0, public: 0, paused: 0, rejected: 0, closed: 0 }
 }
 
-/** The number of bids since a time without withdrawn ones, and the number that employers have answered. */
+/** The number of bids since a time without withdrawn and removed ones, and the number that employers have answered. */
 export async function countAnswers(db: Executor, since: Date): Promise<Figures['bids']> {
   const { rows } = await sql<Figures['bids']>`select count(*)::int as count,
     count(*) filter (where ${isAnswered})::int as answered
-    from bids where created_at >= ${since} and state <> 'withdrawn'`.execute(db)
+    from bids where created_at >= ${since} and state <> 'withdrawn' and removed_at is null`.execute(db)
   return rows[0] ?? { count: 0, answered: 0 }
 }

@@ -116,7 +116,7 @@ export async function countAffected(db: Executor, userId: number, inheritedFrom:
     accepted_bids: number
   }>`with lost as (select id, closed_at from vacancies where user_id = ${userId} and deleted_at is null
       and (company_id is null or company_id is distinct from ${inheritedFrom}::int)),
-    received as (select b.state, lost.closed_at from bids b join lost on lost.id = b.vacancy_id)
+    received as (select b.state, lost.closed_at from bids b join lost on lost.id = b.vacancy_id where b.removed_at is null)
     select (select count(*)::int from lost) as vacancies,
       (select count(*)::int from vacancies where user_id = ${userId} and company_id = ${inheritedFrom}) as inherited,
       (select count(*)::int from offers where user_id = ${userId}) as offers,

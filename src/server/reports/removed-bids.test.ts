@@ -6,6 +6,7 @@ import { expireBids } from '../bids/expire-bids-task.ts'
 import { remindOfBids } from '../bids/remind-of-bids-task.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { signLinks } from '../mail/signed-links.ts'
+import { eraseNow } from '../testing/erase.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { createBid, createVacancy, ensurePlaces } from '../testing/vacancies.ts'
@@ -188,5 +189,46 @@ describe.each(engines())('a bid that a moderator takes down on %s', (engine) => 
     await decideObjection('upheld')
     await forgetOld(test.db, test.clock())
     expect(await stateOf()).toBeNull()
+  })
+
+  it('leaves the time to object, although it had ended long before', async () => {
+    await takeDown()
+    const set = (values: object) => test.db.updateTable('bids').set(values).where('id', '=', bid).execute()
+    await set({ state: 'declined', ended_at: new Date(test.clock().getTime() - 200 * DAY_MS) })
+    await forgetOld(test.db, test.clock())
+    expect(await stateOf()).toBe('declined')
+    await set({ removed_at: new Date(test.clock().getTime() - 185 * DAY_MS) })
+    await forgetOld(test.db, test.clock())
+    expect(await stateOf()).toBeNull()
+  })
+
+  it('can be withdrawn also when it was accepted, and then another one sent', async () => {
+    const asWorker = { token: worker.token }
+    await test.call('PATCH', `/rates/${bid}`, { token: boss.token, body: { state: 'accepted' } })
+    expect((await test.call('DELETE', `/rates/${bid}`, asWorker)).status).toBe(409)
+    await takeDown()
+    expect((await test.call('DELETE', `/rates/${bid}`, asWorker)).status).toBe(204)
+    expect((await test.call('POST', `/jobs/${job.slug}/rates`, { ...asWorker, body: FORM })).status).toBe(201)
+  })
+
+  it('is not counted on the job’s page, and begins no conversation', async () => {
+    const count = async () => (await test.call('GET', `/jobs/${job.slug}`)).body.data.rates_count
+    expect(await count()).toBe(1)
+    await takeDown()
+    await expect.poll(count).toBe(0)
+    const room = await test.call('POST', '/chat/rooms', { token: worker.token, body: { rate_id: bid } })
+    expect(room.status).toBe(404)
+  })
+
+  it('leaves no reason of an objection in the audit log when the account is erased', async () => {
+    await takeDown()
+    await object((await own()).removal.objection)
+    await decideObjection('upheld')
+    const reasons = () =>
+      test.db.selectFrom('audit_log').select('reason').where('reason', '=', 'Read again.').execute()
+    expect(await reasons()).not.toEqual([])
+    const others = (await reasons()).length
+    await eraseNow(test, worker)
+    expect(await reasons()).toHaveLength(others - 1)
   })
 })

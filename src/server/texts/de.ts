@@ -231,7 +231,7 @@ export const de: Texts = {
   mails_import_waiting: 'nächtliche Importe, die nicht ausgeführt wurden',
   mails_search_found: 'neue Treffer Ihrer gespeicherten Suchen',
   mails_page_changed: 'Änderungen der Nutzungsbedingungen und der Datenschutzerklärung',
-  mails_content_removed: 'entfernte Nachrichten und Bewerbungen und ausgeblendete Profile',
+  mails_content_removed: 'entfernte Nachrichten und Bewerbungen sowie ausgeblendete Profile',
   mails_account_warned: 'Verwarnungen zu Ihrem Konto',
   mails_report_decided: 'Entscheidungen über Ihre Meldungen',
   mails_offer_taken_down: 'entfernte Gesuche',

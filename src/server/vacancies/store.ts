@@ -274,7 +274,7 @@ export async function listMinimumWages(db: Executor): Promise<MinimumWage[]> {
 export const listMidiJobLimits = (db: Executor) =>
   db.selectFrom('midi_job_limits').selectAll().orderBy('valid_from').execute()
 
-/** The bidders that the owner has accepted. */
+/** The bidders that the owner has accepted, without removed bids. */
 export async function listAccepted(
   db: Executor,
   vacancyId: number,
@@ -285,6 +285,7 @@ export async function listAccepted(
     .select(['users.id', 'users.language'])
     .where('bids.vacancy_id', '=', vacancyId)
     .where('bids.state', '=', 'accepted')
+    .where('bids.removed_at', 'is', null)
     .orderBy('bids.id')
     .execute()
 }

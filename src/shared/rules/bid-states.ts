@@ -1,4 +1,4 @@
-import type { BidState } from '../contract/bids.ts'
+import type { Bid, BidState } from '../contract/bids.ts'
 import { BID_STATES } from '../contract/choices.ts'
 
 /** Who changes a bid's state: the bidder, the vacancy's owner, or the clock. */
@@ -42,6 +42,13 @@ export const OPEN_STATES: readonly BidState[] = [...UNANSWERED_STATES, 'accepted
 
 /** The bid has led to nothing, and its worker may send a new one in its place. */
 export const hasFailed = (state: BidState) => state === 'declined' || state === 'expired'
+
+/**
+ * Withdrawing is offered: of an unanswered bid, and of each that staff have removed, which keeps its worker from sending another
+ * one.
+ */
+export const isWithdrawable = ({ state, removal }: Pick<Bid, 'state' | 'removal'>) =>
+  isUnanswered(state) || (removal !== undefined && state !== 'withdrawn')
 
 /** A new bid may take the place of this one. */
 export const isReplaceable = (state: BidState) => canMove(state, 'withdrawn', 'worker')

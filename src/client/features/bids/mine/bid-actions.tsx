@@ -9,7 +9,7 @@ import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { useFocusOnRemoval } from '#client/ui/use-focus-on-removal.ts'
 import type { BidState } from '#shared/contract/bids.ts'
 import type { PayType } from '#shared/contract/choice-schemas.ts'
-import { hasFailed, isChangeable, isReplaceable, isUnanswered } from '#shared/rules/bid-states.ts'
+import { hasFailed, isChangeable, isReplaceable, isWithdrawable } from '#shared/rules/bid-states.ts'
 import { type BidDraft, bidDraftKey } from './bid-draft.ts'
 import { type BidJob, isGone } from './bid-job.ts'
 import styles from './bids.module.css'
@@ -55,10 +55,14 @@ export function BidActions({ bid, job, change, onChange, onReplace }: Props) {
         {isChangeable(bid.state) && !isDeleted && !bid.removal && !change && (
           <Button variant="secondary" size="small" onPress={onChange}>{t`Change bid`}</Button>
         )}
-        {onReplace && !isDeleted && (hasFailed(bid.state) || isChangeLate) && isReplaceable(bid.state) && (
-          <Button variant="secondary" size="small" onPress={replace}>{t`Replace with a new bid`}</Button>
-        )}
-        {(isDeleted || isUnanswered(bid.state)) && (
+        {onReplace &&
+          !isDeleted &&
+          !bid.removal &&
+          (hasFailed(bid.state) || isChangeLate) &&
+          isReplaceable(bid.state) && (
+            <Button variant="secondary" size="small" onPress={replace}>{t`Replace with a new bid`}</Button>
+          )}
+        {(isDeleted || isWithdrawable(bid)) && (
           <Button
             variant="secondary"
             size="small"
@@ -88,7 +92,7 @@ function useWithdrawal(bid: Bid, job: BidJob, deletion: string | null) {
         body: { rateId: bid.id, slug: job.slug },
       })
       // The form for a new bid begins with the withdrawn text.
-      if (deletion === null)
+      if (deletion === null && !bid.removal)
         saveDraft(bidDraftKey(job), {
           text: bid.text,
           pay_amount: bid.pay_amount,

@@ -150,7 +150,7 @@ function Bids({ bids, tab, renderContact }: BidsProps) {
           key={bid.id}
           bid={bid}
           withdrawal={withdrawalOf(entries, bid.job.slug)}
-          contact={!isGone(bid.job) && renderContact?.(bid)}
+          contact={!isGone(bid.job) && !bid.removal && renderContact?.(bid)}
         />
       ))}
     </ul>
