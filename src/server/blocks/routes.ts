@@ -44,7 +44,11 @@ export function blockRoutes(app: App, deps: Deps): void {
       })
       // What the blocked user types must not reach whoever blocked them. Also at a repetition: the process may have ended in
       // between.
-      if (rooms.length > 0) await deps.realtime.expel(user_id, rooms.map(roomChannel))
+      if (rooms.length > 0) {
+        await deps.realtime.expel(user_id, rooms.map(roomChannel))
+        // An unblocking may have been committed, and its readmission done, before the expulsion.
+        await readmit(deps, id, user_id)
+      }
       return reply.status(204).send(undefined)
     },
   )
@@ -66,6 +70,6 @@ async function readmit({ db, realtime }: Deps, id: number, unblocked: number): P
   const channels = (await listSharedRooms(db, id, unblocked)).map(roomChannel)
   if (channels.length === 0 || (await findBlock(db, id, unblocked))) return
   await realtime.readmit(unblocked, channels)
-  // A new block may have been committed, and its expulsion done, before the readmission.
-  if (await findBlock(db, id, unblocked)) await realtime.expel(unblocked, channels)
+  // A new block may have been committed, and its expulsion done, before the readmission. Unknown counts as blocked.
+  if (await findBlock(db, id, unblocked).catch(() => true)) await realtime.expel(unblocked, channels)
 }

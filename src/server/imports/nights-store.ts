@@ -13,7 +13,7 @@ export async function listUnsettledNights(
   { begunBefore, givenUpBefore }: { begunBefore: Date; givenUpBefore: Date },
 ): Promise<{ run_ids: number[]; is_ours: boolean }[]> {
   const isUnconnected = sql`(r.state = 'failed' and r.failure = 'feed_unconnected')`
-  const host = sql`substring(lower(s.url) from '^[a-z]+://([^/?#]+)')`
+  const host = sql`substring(lower(s.url) from '^[a-z]+://([^/?#:]+)')`
   const { rows } = await sql<{ run_ids: number[]; is_ours: boolean }>`
     select array_agg(r.id order by r.id) filter (where r.is_daily and ${isUnconnected}) as run_ids,
       bool_and(${isUnconnected}) and count(distinct ${host}) > 1 as is_ours

@@ -28,7 +28,7 @@ export async function settleNights(deps: Needs): Promise<void> {
     begunBefore: new Date(now - BEGUN_WITHIN_MS),
     givenUpBefore: new Date(now - READ_WITHIN_MS),
   })
-  for (const { run_ids, is_ours } of nights) {
+  await eachAlone(nights, async ({ run_ids, is_ours }) => {
     if (is_ours) UNCONNECTED_NIGHTS.publish(run_ids.length)
     await eachAlone(run_ids, async (id) => {
       const run = await findRun(deps.db, id)
@@ -38,5 +38,5 @@ export async function settleNights(deps: Needs): Promise<void> {
         if (await lockRunWithSource(trx, run, 'failed')) await updateRun(trx, id, { is_daily: false })
       })
     })
-  }
+  })
 }

@@ -61,7 +61,8 @@ export function toRow(
 export function hasEnded({ validThrough }: Pick<FeedRow, 'validThrough'>, now: Date): boolean {
   if (validThrough === undefined) return false
   if (/^\d{4}-\d{2}-\d{2}$/.test(validThrough)) return validThrough < germanDayOf(now)
-  return Date.parse(validThrough) <= now.getTime()
+  // `Date.parse` would read 11.12.2026 as a day in November.
+  return /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/.test(validThrough) && Date.parse(validThrough) <= now.getTime()
 }
 
 /**

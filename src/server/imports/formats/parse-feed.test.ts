@@ -171,7 +171,16 @@ describe('a JobPosting', () => {
   it('is over after its last day in Germany, or its last time', () => {
     for (const past of ['2026-11-29', '2026-11-30', '2026-12-01T00:30:00+01:00', '2026-11-30T23:29:59Z'])
       expect([past, isOver(past)]).toEqual([past, true])
-    for (const other of ['2026-12-01', '2026-11-30T23:31Z', 'until spring', '', 12, undefined])
+    for (const other of [
+      '2026-12-01',
+      '2026-11-30T23:31Z',
+      '11.12.2026',
+      '2026',
+      'until spring',
+      '',
+      12,
+      undefined,
+    ])
       expect([other, isOver(other)]).toEqual([other, false])
   })
 })

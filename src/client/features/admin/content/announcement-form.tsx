@@ -44,11 +44,19 @@ export function AnnouncementForm({ item, section, renderOwnerForm }: Props) {
   const [isTold, setTold] = useState(false)
   const [form, setForm, { clear }] = useDraft(`announcement:${id}:${version}`, EMPTY)
   const announce = (proof: OwnerProof) => announceChange(id, { ...form, version, ...proof }, key)
-  // The server refuses it field by field. When it lacks the password alone, everything else is right.
+  // For an incomplete form, whose fields the server names.
   const { send, reset, isPending, errors, failure } = useSend(
     () => announce({}).catch(unlessOnlyProofIsMissing),
     () => setAsking(true),
   )
+  const announceWithProof = (proof: OwnerProof) =>
+    announce(proof).catch((error: unknown) => {
+      if (hasErrorsOfForm(error)) {
+        setAsking(false)
+        send(undefined)
+      }
+      throw error
+    })
   const onTold = async () => {
     // Before the question closes: it must not return the focus to the form, which disappears.
     setTold(true)
@@ -76,7 +84,8 @@ export function AnnouncementForm({ item, section, renderOwnerForm }: Props) {
     )
     const [first] = wrong
     if (first && !wrong.includes(language)) setLanguage(first)
-    send(undefined)
+    if (first || !form.in_force_on) send(undefined)
+    else setAsking(true)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -129,13 +138,17 @@ export function AnnouncementForm({ item, section, renderOwnerForm }: Props) {
         {renderOwnerForm({
           label: item.unchanged ? t`Tell everyone anyway` : t`Tell everyone`,
           variant: item.unchanged ? 'secondary' : 'primary',
-          send: announce,
+          send: announceWithProof,
           onSent: onTold,
         })}
       </Question>
     </>
   )
 }
+
+/** Whether fields are wrong that the question does not have, as when the day has passed meanwhile. */
+const hasErrorsOfForm = (error: unknown) =>
+  Object.keys(fieldErrors(error)).some((field) => field !== 'password' && field !== 'passkey')
 
 function unlessOnlyProofIsMissing(error: unknown): void {
   if (Object.keys(fieldErrors(error)).join() !== 'password') throw error

@@ -86,3 +86,9 @@ test('an accepted bid is in the list of active bids, once, in place of the one t
   expect(after([other], { job: undefined })).toEqual([other])
   expect(after(undefined)).toBeUndefined()
 })
+
+test('a bid whose job was stored in an older form is kept, without the job', () => {
+  const { body } = kinds.bid.stored
+  const stored = { ...body, job: { slug: 'a' } }
+  expect(kinds.bid.body.parse(stored)).toEqual({ ...body, job: undefined })
+})

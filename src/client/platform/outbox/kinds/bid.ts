@@ -21,8 +21,11 @@ const bid = defineKind({
     jobVersion: z.int(),
     /** The id of the bid that this one replaces. */
     replaces: z.optional(z.int()),
-    /** The job as it was listed, which the answer lacks. Entries of earlier releases have none. */
-    job: z.optional(OwnBidSchema.shape.job),
+    /**
+     * The job as it was listed, which the answer lacks. Entries of earlier releases have none. One that was stored in an older form
+     * is left out: the bid counts without it.
+     */
+    job: z.catch(z.optional(OwnBidSchema.shape.job), undefined),
   }),
   stored: {
     lane: 'job:a',

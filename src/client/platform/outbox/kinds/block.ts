@@ -16,18 +16,17 @@ const block = defineKind({
     call.send(isBlocked ? 'PUT' : 'DELETE', `/cabinet/blocks/${userId}`).catch(ignoreOutdated),
   // The lists leave out the jobs of a blocked employer.
   refreshes: [blocksKeys.all, roomsKeys.all, roomKeys.all, jobKeys.all, jobsKeys.all],
-  // Only for a block. After an unblocking, only the refetch shows whether the other member has blocked the current user.
-  cacheChanges({ userId, body }) {
-    if (!body.isBlocked) return []
+  // After an unblocking, only the refetch shows whether the other member has blocked the current user, so `can_write` waits for it.
+  cacheChanges({ userId, body: { userId: other, isBlocked: is_blocked } }) {
     const withBlock = (room: Room): Room =>
-      room.interlocutor.id === body.userId ? { ...room, is_blocked: true, can_write: false } : room
+      room.interlocutor.id === other ? { ...room, is_blocked, ...(is_blocked && { can_write: false }) } : room
     return [
       {
         queryKey: roomsKeys.ofUser(userId),
         change: (rooms) => (rooms as readonly Room[] | undefined)?.map(withBlock),
       },
       { queryKey: roomKeys.ofUser(userId), change: (room) => room && withBlock(room as Room) },
-      { queryKey: blocksKeys.of(userId, body.userId), change: () => true },
+      { queryKey: blocksKeys.of(userId, other), change: () => is_blocked },
     ]
   },
 })

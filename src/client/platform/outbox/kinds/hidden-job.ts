@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
+import { LanguageSchema } from '#shared/contract/conventions.ts'
 import type { HiddenJob } from '#shared/contract/hidden-jobs.ts'
 import { NamedSchema } from '#shared/contract/places.ts'
 import { hiddenJobsKeys } from '../../cache/query-keys.ts'
@@ -16,6 +17,7 @@ const defineHiding = (method: 'PUT' | 'DELETE', what: MessageDescriptor) =>
       slug: z.string(),
       company_name: z.optional(z.string()),
       city: z.optional(NamedSchema),
+      language: z.optional(LanguageSchema),
     }),
     stored: {
       lane: 'hidden-job:5',
