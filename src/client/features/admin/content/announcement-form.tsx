@@ -44,7 +44,7 @@ export function AnnouncementForm({ item, section, renderOwnerForm }: Props) {
   const [isTold, setTold] = useState(false)
   const [form, setForm, { clear }] = useDraft(`announcement:${id}:${version}`, EMPTY)
   const announce = (proof: OwnerProof) => announceChange(id, { ...form, version, ...proof }, key)
-  // For an incomplete form, whose fields the server names.
+  // The server refuses it field by field. When it lacks the password alone, everything else is right.
   const { send, reset, isPending, errors, failure } = useSend(
     () => announce({}).catch(unlessOnlyProofIsMissing),
     () => setAsking(true),
@@ -84,8 +84,7 @@ export function AnnouncementForm({ item, section, renderOwnerForm }: Props) {
     )
     const [first] = wrong
     if (first && !wrong.includes(language)) setLanguage(first)
-    if (first || !form.in_force_on) send(undefined)
-    else setAsking(true)
+    send(undefined)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
