@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { HEADLESS } from './e2e/support/browser.ts'
+import { restingFiles } from './e2e/support/resting-files.ts'
 
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: process.env.IN_TURN ? restingFiles('e2e') : [],
   globalSetup: './e2e/support/golden.ts',
   // Long enough for whole stories on a slow machine; `expect` limits single waits.
   timeout: 180_000,

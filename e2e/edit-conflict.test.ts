@@ -63,7 +63,7 @@ test('a setting that two administrators change shows both values, and none is ov
   await press()
   await expect(conflict).toHaveCount(1)
   expect(await stored()).toMatchObject({ facebook: OTHER })
-  await conflict.getByRole('button', { name: 'Keep my text' }).click()
+  await conflict.getByRole('button', { name: 'Keep my values' }).click()
   await press()
   await expect.poll(stored).toMatchObject({ facebook: MINE, instagram: OTHER })
 
