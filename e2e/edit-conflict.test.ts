@@ -66,6 +66,8 @@ test('a setting that two administrators change shows both values, and none is ov
   await conflict.getByRole('button', { name: 'Keep my values' }).click()
   await press()
   await expect.poll(stored).toMatchObject({ facebook: MINE, instagram: OTHER })
+  // Otherwise the form could fetch the next change with its own.
+  await page.waitForLoadState('networkidle')
 
   // Other settings of the section are shown, too, before they are kept.
   await facebook.fill('')

@@ -16,6 +16,8 @@ test('one load of a cabinet page fetches nothing twice', async ({ page, api }) =
   await signInAs(page, email)
   // The device then has answers of an earlier visit, as most visits.
   await page.goto('/en/cabinet/worker/bids', { waitUntil: 'networkidle' })
+  // Without the stored list every notification would be news, for which the bids are fetched again.
+  await waitUntilStored(page, '"notifications"', '"kind":"message"')
   const counts = new Map<string, number>()
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
