@@ -166,6 +166,8 @@ test('a bid changed without a connection, and on another device meanwhile: both 
   expect(await text()).toBe(OTHER)
   await page.getByRole('link', { name: /^Outbox/ }).click()
   await expect(page).toHaveURL(/\/outbox$/)
+  // The page before it shows the conflict, too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Outbox' })).toBeVisible()
   await expect(conflict).toContainText(OTHER)
   await conflict.getByRole('button', { name: 'Keep my text' }).click()
   await expect.poll(text).toBe(MINE)
