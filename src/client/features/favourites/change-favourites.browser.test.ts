@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { favouritesKeys } from '#client/platform/cache/query-keys.ts'
 import { getViewer } from '#client/platform/cache/viewer.ts'
 import { signOut } from '#client/platform/device/session/page.ts'
+import { openOutboxStore } from '#client/platform/outbox/store.ts'
 import { signInForEach } from '#client/platform/testing/session.ts'
 import { changeFavourites } from './queries.ts'
 import { type Favourite, loadStoredFavourites, storeFavourites } from './stored-favourites.ts'
@@ -40,6 +41,28 @@ test('a list that was fetched since is not replaced by an older stored one', asy
   await changeFavourites(tab.client, getViewer('en'), 'jobs', add(2))
   expect(tab.shown()).toEqual([2, 4])
   expect(await storedIds()).toEqual([2, 4])
+})
+
+test('a list that was fetched since keeps what waits, with the text that another tab has stored', async () => {
+  const star = (id: number) => ({
+    kind: 'favourite-add' as const,
+    label: 'A',
+    body: { type: 'jobs' as const, id },
+  })
+  await openOutboxStore(userId()).add({ ...star(3), language: 'en', createdAt: 0 })
+  await storeFavourites(userId(), 'jobs', { list: [favourite(3), favourite(1)], savedAt: 1000 })
+  const tab = openTab([favourite(1)], 1001)
+  await changeFavourites(tab.client, getViewer('en'), 'jobs', add(2))
+  expect(tab.shown()).toEqual([2, 3, 1])
+  expect((await loadStoredFavourites(userId(), 'jobs'))?.list).toEqual([2, 3, 1].map(favourite))
+})
+
+test('a change that begins before the one before it is stored keeps that one', async () => {
+  await storeFavourites(userId(), 'jobs', { list: [favourite(1)], savedAt: 1000 })
+  const tab = openTab([favourite(1)], 1000)
+  await Promise.all([2, 3].map((id) => changeFavourites(tab.client, getViewer('en'), 'jobs', add(id))))
+  expect(tab.shown()).toEqual([3, 2, 1])
+  expect(await storedIds()).toEqual([3, 2, 1])
 })
 
 test('nothing comes back into the cache after a sign-out', async () => {

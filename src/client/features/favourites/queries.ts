@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api/api.ts'
 import { favouritesKeys } from '#client/platform/cache/query-keys.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
+import { withLock } from '#client/platform/device/locks/with-lock.ts'
 import { getSession } from '#client/platform/device/session/page.ts'
 import { openOutboxStore } from '#client/platform/outbox/store.ts'
 import {
@@ -12,6 +13,9 @@ import {
 } from '#shared/contract/favourites.ts'
 import { type Favourite, loadStoredFavourites, storeFavourites } from './stored-favourites.ts'
 import { withWaitingChanges } from './waiting-changes.ts'
+
+// A suspended tab may hold the lock for ever. What is lost without it is in the outbox too.
+const LOCK_WAIT_MS = 1000
 
 const ANSWERS = { jobs: FavoriteJobsAnswer, offers: FavoriteOffersAnswer, users: FavoriteUsersAnswer }
 
@@ -57,7 +61,10 @@ export async function restoreFavourites(
   if (saved && !client.getQueryData(key)) client.setQueryData(key, saved.list, { updatedAt: saved.savedAt })
 }
 
-/** Changes the cached and stored list at once. The list keeps its age. */
+/**
+ * Changes the cached and stored list at once. The list keeps its age. Changes run one after the other: each begins with what
+ * the one before has stored.
+ */
 export async function changeFavourites(
   client: QueryClient,
   viewer: Viewer,
@@ -66,17 +73,28 @@ export async function changeFavourites(
 ): Promise<void> {
   const { userId } = viewer
   if (userId === null) return
-  const stored = await loadStoredFavourites(userId, kind)
-  // The session may have ended meanwhile: then nothing of this user may come back into the cache.
-  if (getSession()?.userId !== userId) return
-  const key = favouritesKeys.list(viewer, kind)
-  const cachedAt = client.getQueryState(key)?.dataUpdatedAt ?? 0
-  // Another tab may have changed the stored list since this one was fetched.
-  const isCurrent = stored !== undefined && stored.savedAt >= cachedAt
-  const list = change(isCurrent ? stored.list : (client.getQueryData<Favourite[]>(key) ?? []))
-  const savedAt = isCurrent ? stored.savedAt : cachedAt || Date.now()
-  client.setQueryData(key, list, { updatedAt: savedAt })
-  await storeFavourites(userId, kind, { list, savedAt })
+  await withLock('jobmost-favourites', LOCK_WAIT_MS, async () => {
+    const [stored, waiting] = await Promise.all([
+      loadStoredFavourites(userId, kind),
+      openOutboxStore(userId)
+        .list()
+        .catch(() => []),
+    ])
+    // The session may have ended meanwhile: then nothing of this user may come back into the cache.
+    if (getSession()?.userId !== userId) return
+    const key = favouritesKeys.list(viewer, kind)
+    const cachedAt = client.getQueryState(key)?.dataUpdatedAt ?? 0
+    // Another tab may have changed the stored list since this one was fetched.
+    const isCurrent = stored !== undefined && stored.savedAt >= cachedAt
+    // A fetched list is newer than its stored copy, so it lacks what another tab has added to that copy since.
+    const latest = isCurrent
+      ? stored.list
+      : withWaitingChanges(client.getQueryData<Favourite[]>(key) ?? [], kind, waiting, stored?.list)
+    const list = change(latest)
+    const savedAt = isCurrent ? stored.savedAt : cachedAt || Date.now()
+    client.setQueryData(key, list, { updatedAt: savedAt })
+    await storeFavourites(userId, kind, { list, savedAt })
+  })
 }
 
 /** Finds a stored favourite with its age, for a page that is opened offline. */
