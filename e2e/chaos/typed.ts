@@ -57,8 +57,8 @@ export async function typeOnly(
 }
 
 /**
- * Whether the text that was typed last is neither on the device nor at the server. On a full device it may be on the screen alone,
- * which says so.
+ * Whether the text that was typed last is neither on the device nor at the server. On a full device it may be on the screen
+ * alone, which says so.
  */
 export async function isLost({ faults, unsent, isFull }: Stage, page: Page): Promise<boolean> {
   if (unsent === null) return false

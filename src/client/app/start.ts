@@ -122,9 +122,9 @@ function runOnDevice(root: HTMLElement, queryClient: QueryClient, router: AppRou
 }
 
 /**
- * Loads the code of outbox and conversations when a visitor signs in, that of the outbox alone when a visitor has sent something,
- * here or in another tab. A worker that was killed while it was installed does not serve the page, so the session is restored
- * here.
+ * Loads the code of outbox and conversations when a visitor signs in, that of the outbox alone when a visitor has sent
+ * something, here or in another tab. A worker that was killed while it was installed does not serve the page, so the session
+ * is restored here.
  */
 async function followVisitor(runOwn: () => Promise<void>, isRestored: boolean): Promise<void> {
   const stop = subscribeSession(() => {

@@ -97,7 +97,7 @@ export const CLIENT_MUTANTS: readonly Mutant[] = [
   mutant(
     'a visitor’s tab ignores what another one has written',
     'client/platform/device/outbox-start.ts',
-    'new BroadcastChannel(OUTBOX_CHANNEL).onmessage = start',
+    'new BroadcastChannel(OUTBOX_CHANNEL).onmessage = startIfWaiting',
     '',
     ['visitor report', 'sign out', 'open tab', 'kill tab', 'connection'],
   ),

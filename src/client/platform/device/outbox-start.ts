@@ -33,7 +33,7 @@ export async function startOutbox(): Promise<void> {
   if ((await Promise.race([loaded, tooLate])) === 'late') wasTooLate.set(true)
 }
 
-/** As `startOutbox`, for a visitor: after an entry was added, or because entries wait since an earlier visit. */
+/** As `startOutbox`, for a visitor who has added an entry or whose entries wait. */
 export async function startVisitorOutbox(): Promise<void> {
   isStarted.set(true)
   await startOutbox()
@@ -43,16 +43,16 @@ export async function startVisitorOutbox(): Promise<void> {
 export const hasVisitorEntries = (): Promise<boolean> => hasEntries(publicOutboxStore)
 
 /**
- * Runs the outbox of visitors as soon as something waits in it: since an earlier visit, or from another tab, which may end before
- * it has sent anything.
+ * Runs the outbox of visitors as soon as something waits in it: since an earlier visit, or from another tab, which may end
+ * before it has sent anything.
  * @returns resolves when what waits already is being sent
  */
 export function watchVisitorEntries(): Promise<void> {
-  const start = async () => {
+  const startIfWaiting = async () => {
     if (hasMark(VISITOR) || (await hasVisitorEntries())) await startVisitorOutbox()
   }
-  new BroadcastChannel(OUTBOX_CHANNEL).onmessage = start
+  new BroadcastChannel(OUTBOX_CHANNEL).onmessage = startIfWaiting
   // A page that comes back from the browser's history has missed the messages.
-  addEventListener('pageshow', start)
-  return start()
+  addEventListener('pageshow', startIfWaiting)
+  return startIfWaiting()
 }

@@ -2,8 +2,8 @@ import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ApiError, ContractError, NetworkError, PasskeyError } from '../api/errors.ts'
 
-// The errors of `import()` in Chromium, Firefox, WebKit and Vite; no standard gives them a type. A part of the app that the device
-// does not have needs a connection as a request does.
+// The errors of `import()` in Chromium, Firefox, WebKit and Vite; no standard gives them a type. A part of the app that the
+// device does not have needs a connection as a request does.
 const NOT_LOADED = /dynamically imported module|^Importing a module|^Unable to preload CSS/
 
 const isWithoutConnection = (error: unknown): boolean =>

@@ -22,8 +22,8 @@ const bid = defineKind({
     /** The id of the bid that this one replaces. */
     replaces: z.optional(z.int()),
     /**
-     * The job as it was listed, which the answer lacks. Entries of earlier releases have none. One that was stored in an older form
-     * is left out: the bid counts without it.
+     * The job as it was listed, which the answer lacks. Entries of earlier releases have none. One that was stored in an older
+     * form is left out: the bid counts without it.
      */
     job: z.catch(z.optional(OwnBidSchema.shape.job), undefined),
   }),

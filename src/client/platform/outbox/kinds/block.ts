@@ -16,7 +16,8 @@ const block = defineKind({
     call.send(isBlocked ? 'PUT' : 'DELETE', `/cabinet/blocks/${userId}`).catch(ignoreOutdated),
   // The lists leave out the jobs of a blocked employer.
   refreshes: [blocksKeys.all, roomsKeys.all, roomKeys.all, jobKeys.all, jobsKeys.all],
-  // After an unblocking, only the refetch shows whether the other member has blocked the current user, so `can_write` waits for it.
+  // After an unblocking, `can_write` waits for the refetch: only that shows whether the other member has blocked the current
+  // user.
   cacheChanges({ userId, body: { userId: other, isBlocked: is_blocked } }) {
     const withBlock = (room: Room): Room =>
       room.interlocutor.id === other ? { ...room, is_blocked, ...(is_blocked && { can_write: false }) } : room
