@@ -9,8 +9,8 @@ export const MAIL_LOG_DAYS = 14
 /**
  * Deletes data whose retention period is over. Periods with a reason:
  * idempotency keys and the order of changes 31 days (older outbox entries are confirmed before they are sent);
- * declined, withdrawn and expired bids 6 months after their end (claims under the AGG), removed ones at the earliest as long after
- * their removal, and none while an objection to its removal is not decided;
+ * declined, withdrawn and expired bids 6 months after their end (claims under the AGG), removed ones not before the time to
+ * object is over, and none while an objection to its removal is not decided;
  * the address of a reporter until nobody can object to the decision any more, and each objection is decided;
  * the proof of an ended newsletter subscription 3 years (limitation period of claims).
  */

@@ -3,8 +3,8 @@ import { ANSWERED_STATES } from '#shared/rules/bid-states.ts'
 import type { Tables } from '../db/tables.ts'
 
 /**
- * Replaces all employers' numbers of bids that they have seen since before `due`, without withdrawn and removed ones, and of the
- * answered ones.
+ * Replaces all employers' numbers of bids that they could read before `due`, without withdrawn and removed ones, and of
+ * the answered ones.
  */
 export async function replaceAnswerRates(trx: Kysely<Tables>, due: Date): Promise<void> {
   await trx.deleteFrom('answer_rates').execute()

@@ -13,8 +13,8 @@ import { toBid } from './view.ts'
 /**
  * Changes text and pay of a worker's own bid, until the employer has seen it. Idempotent, also after that.
  * @param known the version of the bid that the change was written for; null for any
- * @throws Problem 404, 403 chat_blocked, 409 bid_read when the employer has seen it and it can be replaced, bid_not_open otherwise and when staff have removed it,
- *   412 changed_elsewhere
+ * @throws Problem 404, 403 chat_blocked, 409 bid_read when the employer has seen it and it can be replaced, bid_not_open
+ *   otherwise and when staff have removed it, 412 changed_elsewhere
  */
 export async function changeOwnBid(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -45,8 +45,8 @@ export async function changeBid(
 }
 
 /**
- * Withdraws a worker's own bid if its state allows it, with `vacancyId` only one on that vacancy; false when nothing
- * changed.
+ * Withdraws a worker's own bid if its state allows it or it is removed, with `vacancyId` only one on that vacancy; false
+ * when nothing changed.
  */
 export async function withdrawBid(
   db: Executor,

@@ -3,7 +3,7 @@ import type { BidRow } from './store.ts'
 
 export type Removable = Pick<BidRow, 'removed_at' | 'removed_reason' | 'removed_ground'>
 
-/** Why staff have taken a bid down, for its worker; nothing of another. */
+/** Why staff have taken a bid down, for its worker; empty if they have not. */
 export const removalOf = ({
   removed_at,
   removed_reason,

@@ -156,7 +156,7 @@ export async function changeBidState(
   return moved ?? null
 }
 
-/** Locks a vacancy's unanswered bids, and tells whether its side does not see them: removed ones, and those of blocked workers. */
+/** Locks a vacancy's unanswered bids. Its side does not see hidden ones: removed ones, and those of blocked workers. */
 export async function listUnanswered(
   db: Executor,
   vacancyId: number,
@@ -223,8 +223,8 @@ const ownBids = compileOnce((db, userId: number, language: Language, withdrawn: 
 )
 
 /**
- * Expires at most `max` unanswered bids that were created before `before`, or shown again before it after a removal. Rows that another process has locked are
- * skipped.
+ * Expires at most `max` unanswered bids that were created before `before` and, after a removal, shown again before it. Rows
+ * that another process has locked are skipped.
  */
 export async function expireUnanswered(
   trx: Transaction<Tables>,

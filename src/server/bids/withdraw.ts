@@ -5,7 +5,7 @@ import { deleteBidOfDeleted, findOwnBid, withdrawBid } from './own-bid-store.ts'
 /**
  * Withdraws a worker's own bid. Idempotent. A bid whose employer has deleted the vacancy or their account is deleted
  * in any state.
- * @throws Problem 404, 409 bid_not_open once it is accepted
+ * @throws Problem 404, 409 bid_not_open once it is accepted, unless staff have removed it
  */
 export async function withdraw(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -7,9 +7,8 @@ import { listRemovedOf, lockMessage, saveRemoval } from './removed-messages-stor
 type Needs = Pick<Deps, 'tasks' | 'clock'>
 
 /**
- * Removes a message from the screens of both members; its text stays for the objection. Does nothing when it is removed
- * already or no longer exists.
- * @returns the room, null when there is no such message
+ * Removes a message from the screens of both members; its text stays for the objection.
+ * @returns the room, null when the message is removed already or no longer exists
  */
 export async function removeMessage(
   { tasks, clock }: Needs,
@@ -18,8 +17,7 @@ export async function removeMessage(
   statement: Statement,
 ): Promise<number | null> {
   const row = await lockMessage(trx, id)
-  if (!row) return null
-  if (row.removed_at) return row.room_id
+  if (!row || row.removed_at) return null
   await saveRemoval(trx, id, { ...statement, at: clock() })
   await tasks.add(trx, 'publish-changed-message', { message_id: id })
   return row.room_id

@@ -38,8 +38,8 @@ export async function findOffer(db: Executor, id: number) {
 }
 
 /**
- * A bid with its vacancy, or null. The user must be its worker or, unless it is removed, the vacancy's owner or a colleague who may
- * edit it. A colleague has a room of their own with the worker.
+ * A bid with its vacancy, or null. The user must be its worker or, unless it is removed, the vacancy's owner or a colleague
+ * who may edit it. A colleague has a room of their own with the worker.
  */
 export async function findBid(db: Executor, userId: number, id: number) {
   const row = await db
@@ -61,7 +61,7 @@ export async function findBid(db: Executor, userId: number, id: number) {
   return row ?? null
 }
 
-/** Whether a worker has a bid on a vacancy of this employer or their company that they did not withdraw, without removed ones. */
+/** Whether a worker has a bid on a vacancy of this employer or their company that is neither withdrawn nor removed. */
 export async function hasBid(
   db: Executor,
   { worker_id, boss_id }: { worker_id: number; boss_id: number },

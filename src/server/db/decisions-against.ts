@@ -4,8 +4,9 @@ import { type RawBuilder, sql } from 'kysely'
 export const hasTakenDown = (table: string): RawBuilder<boolean> =>
   sql<boolean>`(${sql.ref(`${table}.action`)} = 'report.upheld' and ${sql.ref(`${table}.after`)} ->> 'removed' = 'true')`
 
-type Content = 'vacancy' | 'offer' | 'message' | 'profile' | 'bid'
-const REPORTED = {
+export type Content = 'vacancy' | 'offer' | 'message' | 'profile' | 'bid'
+/** The type of the reports about each kind of content. */
+export const REPORTED = {
   vacancy: 'job',
   offer: 'offer',
   message: 'message',

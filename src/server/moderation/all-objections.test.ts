@@ -4,6 +4,7 @@ import { LIMITS } from '#shared/contract/limits.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { signLinks } from '../mail/signed-links.ts'
+import { objectByLink } from '../testing/objections.ts'
 import { createOffer } from '../testing/offers.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
@@ -43,12 +44,7 @@ describe.each(engines())('objections to decisions of every kind on %s', (engine)
     const link = await linkOfLastMail(email)
     const page = await test.app.inject(link)
     expect(page.headers['cache-control']).toBe('no-store')
-    const sent = await test.app.inject({
-      method: 'POST',
-      url: link,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams({ text }).toString(),
-    })
+    const sent = await objectByLink(test, link, text)
     answered = sent.body
     // Nobody writes an objection that would be refused.
     expect([page.statusCode, page.body.includes('<textarea')]).toEqual(

@@ -70,14 +70,14 @@ export async function lockOffer(trx: Executor, id: number) {
   return row ?? null
 }
 
-/** Unpublishes an offer so that its owner cannot publish it again. */
+/** Unpublishes an offer so that its owner cannot publish it again; false when it is removed already or no longer exists. */
 export async function removeOffer(
   trx: Executor,
   id: number,
   { reason, ground }: Statement,
   now: Date,
-): Promise<void> {
-  await trx
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
     .updateTable('offers')
     .set({
       published: false,
@@ -88,7 +88,8 @@ export async function removeOffer(
     })
     .where('id', '=', id)
     .where('removed_at', 'is', null)
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /**

@@ -9,13 +9,13 @@ export async function findForTakeDown(trx: Kysely<Tables>, id: number) {
   return row && { ownerId: row.user_id, title: row.name, isTakenDown: row.removed_at !== null }
 }
 
-/** Takes an offer down permanently; its owner sees the reason. Does nothing when the offer is already deleted. */
+/** Takes an offer down permanently; its owner sees the reason. @returns false when it is already taken down or deleted */
 export const takeDownOffer = (
   trx: Kysely<Tables>,
   id: number,
   statement: Statement,
   now: Date,
-): Promise<void> => removeOffer(trx, id, statement, now)
+): Promise<boolean> => removeOffer(trx, id, statement, now)
 
 /** Takes back a take-down: the offer is public again. Does nothing when it is not taken down. */
 export const showOfferAgain = (trx: Kysely<Tables>, id: number, now: Date): Promise<void> =>

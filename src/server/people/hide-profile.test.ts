@@ -3,6 +3,7 @@ import { LANGUAGES } from '#shared/contract/languages.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { signLinks } from '../mail/signed-links.ts'
 import { auditOf } from '../testing/audit.ts'
+import { objectByLink } from '../testing/objections.ts'
 import { createOffer } from '../testing/offers.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
@@ -35,13 +36,7 @@ describe.each(engines())('a profile hidden without a report on %s', (engine) => 
   const news = async () => (await test.call('GET', '/notifications', { token: worker.token })).body.data
   const removals = async () =>
     (await test.call('GET', '/cabinet/removals', { token: worker.token })).body.data
-  const object = async (url: string) =>
-    test.app.inject({
-      method: 'POST',
-      url,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams({ text: 'That is me.' }).toString(),
-    })
+  const object = (url: string) => objectByLink(test, url, 'That is me.')
 
   it('is gone for others; its owner gets the reasons and can object', async () => {
     expect(await page()).toBe(200)

@@ -4,17 +4,19 @@ import type { Tables } from '../db/tables.ts'
 import { lockHiding, saveHiding, saveShowing } from './hidden-profile-store.ts'
 
 /**
- * Hides a person's public page, and their picture everywhere. They keep their data in the cabinet. Does nothing when it is
- * hidden already or the account is gone.
+ * Hides a person's public page, and their picture everywhere. They keep their data in the cabinet.
+ * @returns false when it is hidden already or the account is gone
  */
 export async function hideProfile(
   trx: Transaction<Tables>,
   id: number,
   statement: Statement,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const row = await lockHiding(trx, id)
-  if (row && !row.profile_hidden_at) await saveHiding(trx, id, { ...statement, at: now })
+  if (!row || row.profile_hidden_at) return false
+  await saveHiding(trx, id, { ...statement, at: now })
+  return true
 }
 
 /** Shows a hidden profile again. @returns whether it was hidden */

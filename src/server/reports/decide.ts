@@ -57,8 +57,8 @@ export async function decideReport(
   if (row.additions.length > additions_read) throw new Problem('already_decided')
   await requireReadObjection(trx, { type: 'report', id }, objected_at)
   await requireNotOwn(trx, row.author_id, actor.id)
-  if (remove)
-    await takeDown(deps, trx, row, { state, reason: decision, ground, by: { actorId: actor.id, now } })
+  const by = { actorId: actor.id, now }
+  const isTakenDown = remove && (await takeDown(deps, trx, row, { state, reason: decision, ground, by }))
   if (measure) {
     // The measure gets the time of the decision, by which a successful objection to it finds this report (`markOverturned`).
     const atOnce = { ...deps, clock: () => now }
@@ -74,7 +74,7 @@ export async function decideReport(
     subject: { type: 'report', id },
     reason: decision,
     before: { state: 'open' },
-    after: { state, removed: remove, measure: measure ?? null },
+    after: { state, removed: isTakenDown, measure: measure ?? null },
     details: {
       type: row.type,
       subject_id: row.subject_id,
@@ -96,7 +96,9 @@ export async function decideReport(
   const author = row.author_id === null ? null : await findRecipient(trx, row.author_id)
   // The author has been told that nothing changes, and nothing does.
   const isTold = objection !== null && state === 'dismissed'
-  if (author && !isTold) await tasks.add(trx, 'send-mail', authorMail(author, verdict, config.publicUrl))
+  // The link to object is in the mail of the decision that has removed it.
+  const toAuthor = { ...verdict, isRemoved: isTakenDown }
+  if (author && !isTold) await tasks.add(trx, 'send-mail', authorMail(author, toAuthor, config.publicUrl))
 }
 
 /** The author of what is reported, null when they have no account. */
@@ -106,6 +108,7 @@ export const findReportedAuthor = async (db: Kysely<Tables>, id: number): Promis
 /**
  * Takes a reported vacancy or offer down, removes a message or bid or hides a profile, and notifies the author. The mail with
  * the reasons is the decision's.
+ * @returns false when an earlier decision has already done so, or the author has deleted it
  * @throws Problem 422 for a report that is not upheld
  */
 async function takeDown(
@@ -113,22 +116,24 @@ async function takeDown(
   trx: Transaction<Tables>,
   { type, subject_id: id, subject_title: title, author_id: ownerId }: Locked,
   { state, reason, ground, by }: Statement & { state: Decision['state']; by: { actorId: number; now: Date } },
-): Promise<void> {
+): Promise<boolean> {
   if (state !== 'upheld') throw invalid({ remove: ['invalid_value'] })
   if (type === 'message' || type === 'user' || type === 'bid')
     return hide(deps, trx, { type, id, ownerId }, { reason, ground, now: by.now })
-  if (type === 'offer') await takeDownOffer(trx, id, { reason, ground }, by.now)
-  else {
+  if (type === 'offer') {
+    if (!(await takeDownOffer(trx, id, { reason, ground }, by.now))) return false
+  } else {
     await endTrustAfterRefusal(trx, id, { ...by, ownerId })
     await takeDownVacancy(trx, id, { reason, ground }, by.now)
   }
-  if (ownerId === null) return
+  if (ownerId === null) return true
   await notify(deps, trx, {
     user_id: ownerId,
     ...(type === 'offer'
       ? { kind: 'offer_taken_down', subject: { type, id, title } }
       : { kind: 'vacancy_rejected', subject: { type: 'vacancy', id, title }, detail: 'taken_down' }),
   })
+  return true
 }
 
 /** Removes a message or bid, or hides a profile. The notification has the reason, for authors whom no mail reaches. */
@@ -137,12 +142,17 @@ async function hide(
   trx: Transaction<Tables>,
   { type, id, ownerId }: { type: 'message' | 'user' | 'bid'; id: number; ownerId: number | null },
   { now, ...statement }: Statement & { now: Date },
-): Promise<void> {
+): Promise<boolean> {
   const roomId = type === 'message' ? await removeMessage(deps, trx, id, statement) : null
-  if (type === 'user') await hideProfile(trx, id, statement, now)
-  if (type === 'bid') await removeBid(trx, id, statement, now)
+  const isHidden =
+    type === 'user'
+      ? await hideProfile(trx, id, statement, now)
+      : type === 'bid'
+        ? await removeBid(trx, id, statement, now)
+        : roomId !== null
+  if (!isHidden) return false
   const author = ownerId === null ? null : await findUser(trx, ownerId)
-  if (!author) return
+  if (!author) return true
   const title = withGround(author.language, statement)
   await notify(deps, trx, {
     user_id: author.id,
@@ -151,6 +161,7 @@ async function hide(
       roomId === null ? { type: 'account', id: author.id, title } : { type: 'room', id: roomId, title },
     detail: type === 'user' ? 'profile' : type,
   })
+  return true
 }
 
 /** @throws Problem 422 for a report that is not upheld or an author without an account, and as `takeMeasure` */

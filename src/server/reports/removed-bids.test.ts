@@ -7,6 +7,7 @@ import { remindOfBids } from '../bids/remind-of-bids-task.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { signLinks } from '../mail/signed-links.ts'
 import { eraseNow } from '../testing/erase.ts'
+import { decideObjection, objectByLink } from '../testing/objections.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { createBid, createVacancy, ensurePlaces } from '../testing/vacancies.ts'
@@ -49,20 +50,8 @@ describe.each(engines())('a bid that a moderator takes down on %s', (engine) => 
   const own = async () => (await test.call('GET', '/cabinet/rates', { token: worker.token })).body.data[0]
   const ownVacancy = async () =>
     (await test.call('GET', `/cabinet/vacancies/${job.id}`, { token: boss.token })).body.data
-  const object = async (url: string) =>
-    test.app.inject({
-      method: 'POST',
-      url,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams({ text: 'It was a joke.' }).toString(),
-    })
-  const decideObjection = async (outcome: 'overturned' | 'upheld') => {
-    const { data } = (await test.call('GET', '/admin/objections', { token: other.token })).body
-    const body = { outcome, reason: 'Read again.' }
-    const path = `/admin/objections/${data[0].id}/decision`
-    expect((await test.call('POST', path, { token: one.token, body })).body.code).toBe('own_decision')
-    return test.call('POST', path, { token: other.token, body })
-  }
+  const object = (url: string) => objectByLink(test, url)
+  const decide = (outcome: 'overturned' | 'upheld') => decideObjection(test, { first: one, other }, outcome)
   const mailsTo = async ({ email }: TestUser) =>
     (await test.queued<Mail>('send-mail'))
       .filter(({ to }) => to === email)
@@ -119,7 +108,7 @@ describe.each(engines())('a bid that a moderator takes down on %s', (engine) => 
     const { objection } = (await own()).removal
     expect((await object(objection)).statusCode).toBe(200)
     expect((await own()).removal.objection).toBeNull()
-    const decided = await decideObjection('overturned')
+    const decided = await decide('overturned')
     expect(decided.body.data).toMatchObject({ state: 'overturned', subject: { type: 'bid', title: TEXT } })
     expect(await received()).toEqual([TEXT])
     expect((await own()).removal).toBeUndefined()
@@ -137,7 +126,7 @@ describe.each(engines())('a bid that a moderator takes down on %s', (engine) => 
     await takeDown()
     const { objection } = (await own()).removal
     await object(objection)
-    expect((await decideObjection('upheld')).status).toBe(200)
+    expect((await decide('upheld')).status).toBe(200)
     expect(await received()).toEqual([])
     expect((await object(objection)).statusCode).toBe(409)
     const { token } = one
@@ -186,7 +175,7 @@ describe.each(engines())('a bid that a moderator takes down on %s', (engine) => 
     )
     await forgetOld(test.db, test.clock())
     expect(await stateOf()).toBe('sent')
-    await decideObjection('upheld')
+    await decide('upheld')
     await forgetOld(test.db, test.clock())
     expect(await stateOf()).toBeNull()
   })
@@ -223,7 +212,7 @@ describe.each(engines())('a bid that a moderator takes down on %s', (engine) => 
   it('leaves no reason of an objection in the audit log when the account is erased', async () => {
     await takeDown()
     await object((await own()).removal.objection)
-    await decideObjection('upheld')
+    await decide('upheld')
     const reasons = () =>
       test.db.selectFrom('audit_log').select('reason').where('reason', '=', 'Read again.').execute()
     expect(await reasons()).not.toEqual([])

@@ -4,6 +4,7 @@ import type { Mail } from '../mail/mailer.ts'
 import { signLinks } from '../mail/signed-links.ts'
 import { readEverything } from '../personal-data/export-store.ts'
 import { createRoom, messages, rooms, send, type TestRoom } from '../testing/conversations.ts'
+import { decideObjection, objectByLink } from '../testing/objections.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 
@@ -42,20 +43,8 @@ describe.each(engines())('removed messages and hidden profiles on %s', (engine) 
     if (!mail) throw new Error('no mail')
     return signLinks(test.deps.config, mail)
   }
-  const object = async (url: string) =>
-    test.app.inject({
-      method: 'POST',
-      url,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams({ text: 'It was a joke.' }).toString(),
-    })
-  const decideObjection = async (outcome: 'overturned' | 'upheld') => {
-    const waiting = await test.call('GET', '/admin/objections', { token: other.token })
-    const body = { outcome, reason: 'Read again.' }
-    const path = `/admin/objections/${waiting.body.data[0].id}/decision`
-    expect((await test.call('POST', path, { token: one.token, body })).body.code).toBe('own_decision')
-    return test.call('POST', path, { token: other.token, body })
-  }
+  const object = (url: string) => objectByLink(test, url)
+  const decide = (outcome: 'overturned' | 'upheld') => decideObjection(test, { first: one, other }, outcome)
 
   it('a copied message is read by staff with an entry in the audit log', async () => {
     const { data } = (await report('message', messageId)).body
@@ -94,7 +83,7 @@ describe.each(engines())('removed messages and hidden profiles on %s', (engine) 
     const [removal] = await removals(room.boss)
     expect((await object(removal.objection)).statusCode).toBe(200)
     expect((await removals(room.boss))[0].objection).toBeNull()
-    const decided = await decideObjection('overturned')
+    const decided = await decide('overturned')
     expect(decided.body.data).toMatchObject({
       state: 'overturned',
       subject: { type: 'message', title: TEXT },
@@ -116,7 +105,7 @@ describe.each(engines())('removed messages and hidden profiles on %s', (engine) 
     await uphold('message', messageId)
     const [removal] = await removals(room.boss)
     await object(removal.objection)
-    expect((await decideObjection('upheld')).status).toBe(200)
+    expect((await decide('upheld')).status).toBe(200)
     expect(await texts(room.worker)).toEqual(['Hello', ''])
     expect((await object(removal.objection)).statusCode).toBe(409)
   })
@@ -156,7 +145,7 @@ describe.each(engines())('removed messages and hidden profiles on %s', (engine) 
     expect(removal).toMatchObject({ type: 'profile', reason: REASON })
     expect((await lastMailTo(room.boss.email)).text).toContain('Someone has reported your profile (“')
     expect((await object(removal.objection)).statusCode).toBe(200)
-    expect((await decideObjection('overturned')).status).toBe(200)
+    expect((await decide('overturned')).status).toBe(200)
     expect([await page(), await picture()]).toEqual([200, '/media/p.webp'])
   })
 

@@ -4,7 +4,7 @@ import type { Measure } from '#shared/contract/measures.ts'
 import type { ObjectionType } from '#shared/contract/objections.ts'
 import type { ReportState, ReportType } from '#shared/contract/reports.ts'
 import { isOwnVacancy } from '../db/company-rights.ts'
-import { decisionsAgainst } from '../db/decisions-against.ts'
+import { type Content, decisionsAgainst, REPORTED } from '../db/decisions-against.ts'
 import { isKnownTo } from '../db/has-public-profile.ts'
 import { isNotHeld } from '../db/held-decisions.ts'
 import type { ReportTable } from '../db/tables/people.ts'
@@ -142,30 +142,19 @@ export async function markOverturned(trx: Executor, { type, id, objectedAt, now 
   return rows
 }
 
-const OVERTURNED: Record<
-  Overturned['type'],
-  { decisions: RawBuilder<unknown>; isAbout: (id: number) => RawBuilder<boolean> }
-> = {
-  vacancy: {
-    decisions: decisionsAgainst('vacancy'),
-    isAbout: (id) => sql`r.type = 'job' and r.subject_id = ${id}`,
-  },
-  offer: {
-    decisions: decisionsAgainst('offer'),
-    isAbout: (id) => sql`r.type = 'offer' and r.subject_id = ${id}`,
-  },
-  message: {
-    decisions: decisionsAgainst('message'),
-    isAbout: (id) => sql`r.type = 'message' and r.subject_id = ${id}`,
-  },
-  bid: {
-    decisions: decisionsAgainst('bid'),
-    isAbout: (id) => sql`r.type = 'bid' and r.subject_id = ${id}`,
-  },
-  profile: {
-    decisions: decisionsAgainst('profile'),
-    isAbout: (id) => sql`r.type = 'user' and r.subject_id = ${id}`,
-  },
+type Decided = { decisions: RawBuilder<unknown>; isAbout: (id: number) => RawBuilder<boolean> }
+
+const ofContent = (type: Content): Decided => ({
+  decisions: decisionsAgainst(type),
+  isAbout: (id) => sql`r.type = ${sql.lit(REPORTED[type])} and r.subject_id = ${id}`,
+})
+
+const OVERTURNED: Record<Overturned['type'], Decided> = {
+  vacancy: ofContent('vacancy'),
+  offer: ofContent('offer'),
+  message: ofContent('message'),
+  bid: ofContent('bid'),
+  profile: ofContent('profile'),
   account: {
     decisions: sql`(select subject_id, created_at from audit_log
       where subject_type = 'user' and action in ('user.blocked', 'user.paused'))`,

@@ -175,8 +175,8 @@ export const KINDS = {
     ...USUAL,
   },
   /**
-   * Staff have removed a message or a bid or hidden the profile, or show it again after an objection (`detail` ends with `_restored`).
-   * The subject's title is the reason.
+   * Staff have removed a message or a bid or hidden the profile, or show it again after an objection (`detail` ends with
+   * `_restored`). The subject's title is the reason.
    */
   content_removed: {
     path: () => NOTIFICATION_LIST,

@@ -129,8 +129,8 @@ export const ReportsQuerySchema = z.object({
 })
 /**
  * PATCH /admin/reports/{id}: the decision with its reason, mailed to reporter and author. `remove` with `upheld` takes
- * the job or offer down, removes the message or bid or hides the profile, `measure` is the measure against its author. `reporter_decision` is the reason in the reporter's language, if that is another one than the
- * author's.
+ * the job or offer down, removes the message or bid or hides the profile, `measure` is the measure against its author.
+ * `reporter_decision` is the reason in the reporter's language, if that is another one than the author's.
  */
 export const ReportDecisionSchema = z.object({
   state: z.enum(['upheld', 'dismissed'], 'required'),
