@@ -6,7 +6,7 @@ import type { Tables } from '../db/tables.ts'
  * read. Runs of blocked owners are left out: they stand still.
  * @param until `begunBefore`: nights that have begun since are not listed; `givenUpBefore`: of earlier ones it does not matter
  *   whether all runs were read
- * @returns `is_ours`: no run of the night got a connection, and their feeds have several hosts
+ * @returns `is_ours`: no run of the night got a connection, and those feeds that have worked before have several hosts
  */
 export async function listUnsettledNights(
   db: Kysely<Tables>,
@@ -14,9 +14,10 @@ export async function listUnsettledNights(
 ): Promise<{ run_ids: number[]; is_ours: boolean }[]> {
   const isUnconnected = sql`(r.state = 'failed' and r.failure = 'feed_unconnected')`
   const host = sql`substring(lower(s.url) from '^[a-z]+://([^/?#:]+)')`
+  const hasWorked = sql`exists (select from imported_vacancies i where i.source_id = s.id)`
   const { rows } = await sql<{ run_ids: number[]; is_ours: boolean }>`
     select array_agg(r.id order by r.id) filter (where r.is_daily and ${isUnconnected}) as run_ids,
-      bool_and(${isUnconnected}) and count(distinct ${host}) > 1 as is_ours
+      bool_and(${isUnconnected}) and count(distinct ${host}) filter (where ${hasWorked}) > 1 as is_ours
     from import_runs r join import_sources s on s.id = r.source_id join users on users.id = s.user_id
     where r.night <= ${begunBefore} and users.blocked_at is null
     group by r.night

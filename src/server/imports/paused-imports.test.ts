@@ -107,6 +107,25 @@ describe.each(engines())('a daily feed on %s', (engine) => {
         .length
     const warned = async () =>
       /jobmost_unconnected_nights_total (\d+)/.exec((await test.app.inject('/metrics')).body)?.[1]
+    // A feed that has never worked does not show that it is our network.
+    const feed = () => Buffer.from(csvOf(three))
+    answers['feeds.example'] = feed
+    await begin()
+    await read([own.id, otherId])
+    delete answers['feeds.example']
+    await begin()
+    await read([own.id, otherId])
+    expect([await nights(), await warned()]).toEqual([
+      [
+        [1, false],
+        [2, false],
+      ],
+      '0',
+    ])
+    Object.assign(answers, { 'feeds.example': feed, 'jobs.example': feed })
+    await begin()
+    await read([own.id, otherId])
+    for (const host of Object.keys(answers)) delete answers[host]
     const before = await told()
     for (let count = 1; count <= 3; count++) {
       await begin()

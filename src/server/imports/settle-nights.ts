@@ -17,9 +17,9 @@ const READ_WITHIN_MS = 6 * HOUR_MS
 type Needs = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>
 
 /**
- * Decides about the nightly runs that got no connection, once all feeds of their night were read. When no feed of several
- * hosts got one, our own network was away: nothing counts as a failure, no owner is told, and the operator is warned.
- * Otherwise the owners are told, and the failures count. Idempotent.
+ * Decides about the nightly runs that got no connection, once all feeds of their night were read. When no feed got one, and
+ * feeds of several hosts have worked before, our own network was away: nothing counts as a failure, no owner is told, and the
+ * operator is warned. Otherwise the owners are told, and the failures count. Idempotent.
  * @throws AggregateError after all others are settled, when some could not be
  */
 export async function settleNights(deps: Needs): Promise<void> {
