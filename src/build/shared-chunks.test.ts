@@ -60,3 +60,19 @@ test('a public page shares a file only with what exactly the same public pages n
   expect(new Set([both, ofOne, signedIn, later]).size).toBe(4)
   expect(single).toBeNull()
 })
+
+test('a part that loads soon after a page shares no file with later loads', () => {
+  const soon = '/repository/src/client/platform/device/drafts.ts'
+  const [ofBoth, ofLater] = [
+    ['menu-popover.tsx', soon],
+    ['menu-popover.tsx', 'other.tsx'],
+  ].map((importers) =>
+    sharedChunk('/module.ts', {
+      getModuleInfo: (id) =>
+        id === '/module.ts'
+          ? { isEntry: false, importers, dynamicImporters: [] }
+          : { isEntry: true, importers: [], dynamicImporters: [] },
+    }),
+  )
+  expect(ofBoth).not.toBe(ofLater)
+})

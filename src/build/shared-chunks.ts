@@ -14,6 +14,11 @@ const isSignedIn = isAmong([
   ...from('features', ['cabinet/', 'conversations/', 'postings/']),
 ])
 const isOfApp = isAmong(['src/client/app/'])
+// Parts that load by themselves after a public page's first paint: what they need is no part of the files for later loads.
+const loadsSoon = isAmong([
+  ...from('features/find', ['panel/active-filters.tsx', 'search/recent-searches.tsx']),
+  ...from('platform/device', ['drafts.ts']),
+])
 const isRoute = isAmong(['src/client/routes/'])
 
 /**
@@ -40,7 +45,7 @@ function areaOf(entry: string): string {
   if (isOfApp(entry)) return 'app'
   // Part of a page, loaded on a tap.
   const isPart = entry.includes('/-')
-  return isRoute(entry) && !isPart ? entry.slice(entry.indexOf('/src/')) : 'later'
+  return (isRoute(entry) && !isPart) || loadsSoon(entry) ? entry.slice(entry.indexOf('/src/')) : 'later'
 }
 
 /** The modules with a file of their own that lead to a module by static imports. */
