@@ -10,7 +10,7 @@ import type { Db } from '../../db/connect.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Knowledge } from '../language/knowledge.ts'
 import { bodyStemsOf, currentKnowledge, currentLookups } from '../language/lookups-store.ts'
-import { keywordsOf, parseKeyword } from '../language/parse-keyword.ts'
+import { keywordsOf, parseKeyword } from '#shared/search-words/parse-keyword.ts'
 import { wantedFacets } from './facets.ts'
 import type { ResolvedQuery } from './resolved-query.ts'
 
