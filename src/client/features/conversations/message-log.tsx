@@ -157,7 +157,7 @@ function Day({ iso }: { iso: string }) {
   const days = daysAgo(iso, now)
   return (
     <p className={styles.separator}>
-      <span>
+      <span data-date={formatDay(iso, now)}>
         {days === 0 ? <Trans>Today</Trans> : days === 1 ? <Trans>Yesterday</Trans> : formatDay(iso, now)}
       </span>
     </p>

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useNow } from '#client/platform/words/clock.ts'
 import { failureText, failureWords } from '#client/platform/words/failure-text.ts'
-import { useFreshness } from '#client/platform/words/freshness.ts'
+import { formatDate } from '#client/platform/words/format.ts'
+import { useFreshness } from '#client/platform/words/freshness.tsx'
 import { AgeNote } from '#client/ui/age-note.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -89,7 +90,9 @@ function Days({ page }: { page: NotificationsPage }) {
   const now = useNow()
   return groupByDay(page.data).map(({ key, at, notifications }) => (
     <section key={key} className={styles.day}>
-      <h3 className={styles.date}>{formatDay(at, now)}</h3>
+      <h3 className={styles.date} data-date={formatDate(at)}>
+        {formatDay(at, now)}
+      </h3>
       <ul>
         {notifications.map((notification) => (
           <NotificationRow key={notification.id} notification={notification} />

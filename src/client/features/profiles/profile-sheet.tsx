@@ -11,7 +11,7 @@ import {
 } from '#client/domain/profile-labels.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { formatDate, formatPercent } from '#client/platform/words/format.ts'
-import { useFreshness } from '#client/platform/words/freshness.ts'
+import { useFreshness } from '#client/platform/words/freshness.tsx'
 import { AgeNote } from '#client/ui/age-note.tsx'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Card } from '#client/ui/card.tsx'
