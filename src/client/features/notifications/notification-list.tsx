@@ -15,7 +15,7 @@ import { SectionHeading } from '#client/ui/section-heading.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { NotificationsPage } from '#shared/contract/notifications.ts'
-import { groupByDay } from './changes.ts'
+import { groupByDay, knownOf } from './changes.ts'
 import { formatDay } from './format-days.ts'
 import { markRead } from './mark-read.ts'
 import styles from './notification-list.module.css'
@@ -88,7 +88,7 @@ function ReadAll({ page }: { page: NotificationsPage }) {
 
 function Days({ page }: { page: NotificationsPage }) {
   const now = useNow()
-  return groupByDay(page.data).map(({ key, at, notifications }) => (
+  return groupByDay(knownOf(page)).map(({ key, at, notifications }) => (
     <section key={key} className={styles.day}>
       <h3 className={styles.date} data-date={formatDate(at)}>
         {formatDay(at, now)}
