@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import {
+  CEFR_LEVELS,
   countryName,
   FAMILY_STATUSES,
   LANGUAGE_LEVELS,
@@ -173,7 +174,7 @@ function Story({ profile }: { profile: PublicProfile }) {
             {languages.map(({ language, level }) => (
               <li key={language}>
                 <Chip tone="brand">
-                  {languageName(language)}: {i18n._(LANGUAGE_LEVELS[level])}
+                  {languageName(language)}: {i18n._(LANGUAGE_LEVELS[level])} ({CEFR_LEVELS[level]})
                 </Chip>
               </li>
             ))}
