@@ -158,7 +158,9 @@ function Day({ iso }: { iso: string }) {
   return (
     <p className={styles.separator}>
       <span data-date={formatDay(iso, now)}>
-        {days === 0 ? <Trans>Today</Trans> : days === 1 ? <Trans>Yesterday</Trans> : formatDay(iso, now)}
+        <span>
+          {days === 0 ? <Trans>Today</Trans> : days === 1 ? <Trans>Yesterday</Trans> : formatDay(iso, now)}
+        </span>
       </span>
     </p>
   )

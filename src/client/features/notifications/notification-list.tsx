@@ -91,7 +91,7 @@ function Days({ page }: { page: NotificationsPage }) {
   return groupByDay(knownOf(page)).map(({ key, at, notifications }) => (
     <section key={key} className={styles.day}>
       <h3 className={styles.date} data-date={formatDate(at)}>
-        {formatDay(at, now)}
+        <span>{formatDay(at, now)}</span>
       </h3>
       <ul>
         {notifications.map((notification) => (

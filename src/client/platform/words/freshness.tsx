@@ -10,9 +10,7 @@ import { RelativeTime } from './relative-time.tsx'
 const OLD_MS = 15 * MINUTE_MS
 
 /** "Updated 3 hours ago", when the shown data come from the device and may be out of date; else null. */
-export function useFreshness(
-  query: Pick<UseQueryResult, 'dataUpdatedAt' | 'data' | 'isError'>,
-): ReactNode {
+export function useFreshness(query: Pick<UseQueryResult, 'dataUpdatedAt' | 'data' | 'isError'>): ReactNode {
   const now = useNow()
   const isOffline = useConnection() === 'offline'
   // Placeholder data of another query have no age.

@@ -8,7 +8,7 @@ export function RelativeTime({ at }: { at: string | number }) {
   // The ICU data of Node.js and of the browser may differ.
   return (
     <time dateTime={iso} data-date={formatDate(iso)} suppressHydrationWarning>
-      {ago}
+      <span suppressHydrationWarning>{ago}</span>
     </time>
   )
 }

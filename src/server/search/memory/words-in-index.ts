@@ -3,8 +3,7 @@ import { type Bitmap, intersect, unite } from './bitmap.ts'
 import type { RowIndex } from './row-index.ts'
 
 /** Evaluates a text search query (parse-keyword.ts) in memory. */
-export const matchWords = (index: RowIndex, tsquery: string): Bitmap =>
-  matchTree(index, readQuery(tsquery))
+export const matchWords = (index: RowIndex, tsquery: string): Bitmap => matchTree(index, readQuery(tsquery))
 
 function matchTree(index: RowIndex, tree: QueryTree): Bitmap {
   if ('all' in tree) {

@@ -60,9 +60,7 @@ export function Workplace(props: Props) {
     focusEntry(next.id)
     showFromTop(detail.current)
   }
-  const select = (id: number | undefined) => {
-    if (id !== undefined) show({ ...search, id })
-  }
+  const select = (id: number | undefined) => id !== undefined && show({ ...search, id })
   const leave = (ids: number[]) => {
     const left = new Map([...checked].filter(([id]) => !ids.includes(id)))
     setChecked(left)

@@ -13,7 +13,8 @@ import {
 } from './local-search.ts'
 
 const NOW = Date.parse('2026-12-01T09:00:00Z')
-const searchSeen = (jobs: SeenJob[], filters: Filters, cities?: City[]) => search(jobs, filters, NOW, { cities })
+const searchSeen = (jobs: SeenJob[], filters: Filters, cities?: City[]) =>
+  search(jobs, filters, NOW, { cities })
 const job = (id: number, changed: Partial<SeenJob> = {}): SeenJob => ({
   id,
   slug: `job-${id}`,

@@ -98,7 +98,9 @@ function search<T extends SeenJob | SeenOffer>(
   return rows
     .map((row) => ({ thing: row.thing, tier: tierOf(row), far: Number(isElsewhere(row.thing)) }))
     .filter(({ tier }) => tier >= 0)
-    .sort((a, b) => a.tier - b.tier || a.far - b.far || (a.thing.published_at < b.thing.published_at ? 1 : -1))
+    .sort(
+      (a, b) => a.tier - b.tier || a.far - b.far || (a.thing.published_at < b.thing.published_at ? 1 : -1),
+    )
     .map(({ thing }) => thing)
 }
 

@@ -51,7 +51,10 @@ function namesIn(rows: readonly Row[], { cities, rubrics }: Places) {
   const words = new Map(rubrics?.map((rubric) => [rubric.id, rubric.words]))
   const known = new Map(cities?.map((city) => [city.id, city]))
   const each = (pick: (thing: Row['thing']) => Named) =>
-    [...new Map(rows.map(({ thing }) => [pick(thing).id, pick(thing).name]))].map(([id, name]) => ({ id, name }))
+    [...new Map(rows.map(({ thing }) => [pick(thing).id, pick(thing).name]))].map(([id, name]) => ({
+      id,
+      name,
+    }))
   return createNames(
     each(({ rubric }) => rubric).map(({ id, name }) => ({
       id,
