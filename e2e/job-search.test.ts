@@ -176,20 +176,21 @@ test('offline, the search covers the jobs that this device has loaded, also by o
   await api.createJob(title)
   await openApp(page, '/en/jobs')
   await page.waitForLoadState('networkidle')
-  await expect(page.getByRole('article').filter({ hasText: title })).toBeVisible()
+  const card = page.getByRole('article').getByRole('link', { name: title, exact: true })
+  await expect(card).toBeVisible()
   await waitUntilStored(page, title)
   // A server that fails is not a missing connection.
   faults.onAnswer = ({ url }) => (url.startsWith('/api/v1/search') ? 'fail' : 'pass')
   await page.goto(`/en/search/${encodeURIComponent(word)}/0`)
   await expect(page.getByText('The search is not available right now')).toBeVisible()
   await expect(page.getByText('You are offline')).toHaveCount(0)
-  await expect(page.getByRole('article').filter({ hasText: title }).first()).toBeVisible()
+  await expect(card).toBeVisible()
   faults.onAnswer = () => 'pass'
   await cut(context, faults, true)
   for (const q of [word, 'nurse', 'медсестра', 'медсестры', 'pielęgniarka']) {
     await page.goto(`/en/search/${encodeURIComponent(q)}/0`)
     await expect(page.getByText('Searched on this device only')).toBeVisible()
-    await expect(page.getByRole('article').filter({ hasText: title }).first()).toBeVisible()
+    await expect(card).toBeVisible()
   }
 })
 

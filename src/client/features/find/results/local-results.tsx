@@ -13,6 +13,7 @@ import type { Places } from '../device/word-search.ts'
 import { type Filters, radiusOf } from '../filters/filters.ts'
 import { Cards } from '../list/results.tsx'
 import { TakenSearches } from '../taken/taken-searches.tsx'
+import styles from './local-results.module.css'
 
 const MAX_SHOWN = 100
 
@@ -123,7 +124,7 @@ function Found<T extends { id: number }>(props: FoundProps<T>) {
         )}
       </Notice>
       {taken}
-      <p>{count}</p>
+      <p className={styles.count}>{count}</p>
       {found.length > 0 ? (
         <Cards items={found.slice(0, MAX_SHOWN)} renderItem={renderItem} />
       ) : (
