@@ -56,8 +56,7 @@ export function Workplace(props: Props) {
     // Keep a pending decision: its result belongs to the previous vacancy.
     if (!decisions.isPending) decisions.reset()
     onSearchChange(next)
-    if (next.id === undefined) return
-    focusEntry(next.id)
+    if (next.id !== undefined) focusEntry(next.id)
     showFromTop(detail.current)
   }
   const select = (id: number | undefined) => id !== undefined && show({ ...search, id })
