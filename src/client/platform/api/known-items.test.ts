@@ -1,10 +1,14 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { JobAnswer } from '#shared/contract/jobs.ts'
 import { NotificationsAnswer } from '#shared/contract/notifications.ts'
 import { RemovalsAnswer } from '#shared/contract/objections.ts'
 import { ContractError } from './errors.ts'
 import { validateAnswer } from './request.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 const read = <T>(schema: z.core.$ZodType<T>, answer: unknown): T => validateAnswer('/list', schema, answer)
 const removal = (type: string, id: number) => ({
@@ -46,16 +50,21 @@ it('so is a page of notifications, with the server’s counts', () => {
 const Post = z.object({ state: z.enum(['open', 'closed']), tags: z.array(z.enum(['a', 'b'])) })
 const One = z.object({ data: Post })
 const All = z.object({ data: z.array(Post) })
+const Similar = z.object({ data: z.object({ id: z.int(), similar: z.array(Post) }) })
+const post = { state: 'open', tags: ['a'] }
 
-it('a list inside an item loses the unknown value alone', () => {
-  const post = { state: 'open', tags: ['a', 'c', 'b', 'c'] }
-  expect(read(One, { data: post })).toEqual({ data: { state: 'open', tags: ['a', 'b'] } })
-  expect(read(All, { data: [post, { state: 'open', tags: ['c'] }] })).toEqual({
-    data: [
-      { state: 'open', tags: ['a', 'b'] },
-      { state: 'open', tags: [] },
-    ],
+it('a list inside the answer loses its unknown items, too, down to none', () => {
+  const paused = { ...post, state: 'paused' }
+  expect(read(Similar, { data: { id: 1, similar: [paused, post] } })).toEqual({
+    data: { id: 1, similar: [post] },
   })
+  expect(read(Similar, { data: { id: 1, similar: [paused] } })).toEqual({ data: { id: 1, similar: [] } })
+})
+
+it('a list of choices never loses one of them: a form would save it without', () => {
+  const tagged = { ...post, tags: ['a', 'c'] }
+  expect(read(All, { data: [tagged, post] })).toEqual({ data: [post] })
+  expect(() => read(One, { data: tagged })).toThrow(ContractError)
 })
 
 it.each([
@@ -66,4 +75,14 @@ it.each([
   ['there is no answer', JobAnswer, null],
 ] as const)('the error says so when %s', (_when, schema, answer) => {
   expect(() => read<unknown>(schema, answer)).toThrow(ContractError)
+})
+
+it('the new release is looked for at once, and once', async () => {
+  vi.resetModules()
+  const update = vi.fn(async () => undefined)
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({ update }) } })
+  const { lookForUpdate } = await import('./known-items.ts')
+  await lookForUpdate()
+  await lookForUpdate()
+  expect(update).toHaveBeenCalledOnce()
 })

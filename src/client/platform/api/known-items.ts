@@ -22,13 +22,15 @@ export function withoutUnknownItems(answer: unknown, { issues }: z.core.$ZodErro
   return known
 }
 
-/** The innermost list item around an unknown choice. */
+/**
+ * The innermost object of a list around an unknown choice. Never the choice itself: a form would save its list without it.
+ */
 function findItem(answer: unknown, { code, path }: z.core.$ZodIssue) {
   let found: { list: unknown[]; item: unknown } | undefined
   let value = answer
   for (const key of path) {
     const inner = inside(value, key)
-    if (Array.isArray(value)) found = { list: value, item: inner }
+    if (Array.isArray(value) && typeof inner === 'object') found = { list: value, item: inner }
     value = inner
   }
   // Choices are texts. A message of a chat has none: leaving one out would look like a gap, which is fetched again.
@@ -40,7 +42,10 @@ const inside = (value: unknown, key: PropertyKey) =>
 
 /** Looks for the newer release at once, not in an hour: the banner offers it when it is installed. */
 export const lookForUpdate = once(async () => {
-  const registration = await navigator.serviceWorker?.getRegistration()
-  // Offline, or without service workers: the hourly check is left (device/updates.ts).
-  await registration?.update().catch(() => undefined)
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration()
+    await registration?.update()
+  } catch {
+    // Offline, or service workers are forbidden: the hourly check is left (device/updates.ts).
+  }
 })
