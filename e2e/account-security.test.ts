@@ -108,8 +108,11 @@ test('a device is logged out from another one, which lists both with their last 
   // That of the registration too.
   await expect(devices).toHaveCount(3)
   await expect(devices.first()).toContainText('this device')
-  for (const device of await devices.all())
+  for (const device of await devices.all()) {
     await expect(device).toContainText(/Last used .*, logged in on \d/)
+    // On paper it is a date.
+    await expect(device.locator('time[data-date]')).toHaveCount(1)
+  }
   await page.getByRole('button', { name: 'Log out of all other devices' }).click()
   await expect(devices).toHaveCount(1)
   await lost.goto('/en/cabinet/security')

@@ -37,6 +37,7 @@ const OWN_CALLS = from('src/client/platform', [
   'api/call-as-user.ts',
   'api/end-session.ts',
   'api/http.ts',
+  'api/known-items.ts',
   'api/parse.ts',
   'api/refresh-token.ts',
   'api/request.ts',

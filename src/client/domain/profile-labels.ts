@@ -10,6 +10,12 @@ export const LANGUAGE_LEVELS: Labels<LanguageSkill['level']> = {
   spoken: msg`Conversational`,
   dictionary: msg`With a dictionary`,
 }
+/** The same in the levels by which vacancies ask for German (CEFR). */
+export const CEFR_LEVELS: Record<LanguageSkill['level'], string> = {
+  free: 'C1–C2',
+  spoken: 'B1–B2',
+  dictionary: 'A1–A2',
+}
 export const RECOGNITIONS: Labels<NonNullable<Education['recognition']>> = {
   applied: msg({ message: 'Applied for', context: 'recognition' }),
   partly: msg`Partly recognised`,

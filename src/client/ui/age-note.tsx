@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import styles from './age-note.module.css'
 import { classNames } from './class-names.ts'
 
 export interface AgeNoteProps {
-  children: string | null
+  children: ReactNode
   /** Adds space below, for a parent without a grid. */
   isApart?: boolean
 }

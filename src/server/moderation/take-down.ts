@@ -27,8 +27,7 @@ export async function takeVacancyDown(
   await endTrustAfterRefusal(trx, id, { actorId: moderatorId, now })
   const found = await findVacancy(trx, id)
   if (!found) throw notFound()
-  if (!found.isApproved) throw new Problem('not_approved')
-  await takeDownVacancy(trx, id, { reason, ground }, now)
+  if (!(await takeDownVacancy(trx, id, { reason, ground }, now))) throw new Problem('not_approved')
   await recordAction(trx, {
     actorId: moderatorId,
     action: 'vacancy.taken_down',
@@ -67,8 +66,7 @@ export async function takeOfferDown(
   const now = deps.clock()
   const found = await findOffer(trx, id)
   if (!found) throw notFound()
-  if (found.isTakenDown) throw new Problem('offer_taken_down')
-  await takeDownOffer(trx, id, { reason, ground }, now)
+  if (!(await takeDownOffer(trx, id, { reason, ground }, now))) throw new Problem('offer_taken_down')
   await recordAction(trx, {
     actorId: moderatorId,
     action: 'offer.taken_down',

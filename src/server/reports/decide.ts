@@ -120,12 +120,9 @@ async function takeDown(
   if (state !== 'upheld') throw invalid({ remove: ['invalid_value'] })
   if (type === 'message' || type === 'user' || type === 'bid')
     return hide(deps, trx, { type, id, ownerId }, { reason, ground, now: by.now })
-  if (type === 'offer') {
-    if (!(await takeDownOffer(trx, id, { reason, ground }, by.now))) return false
-  } else {
-    await endTrustAfterRefusal(trx, id, { ...by, ownerId })
-    await takeDownVacancy(trx, id, { reason, ground }, by.now)
-  }
+  if (type === 'job') await endTrustAfterRefusal(trx, id, { ...by, ownerId })
+  const takeDownContent = type === 'job' ? takeDownVacancy : takeDownOffer
+  if (!(await takeDownContent(trx, id, { reason, ground }, by.now))) return false
   if (ownerId === null) return true
   await notify(deps, trx, {
     user_id: ownerId,

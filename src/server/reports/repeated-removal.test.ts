@@ -43,12 +43,17 @@ describe.each(engines())('a second report of what is removed already on %s', (en
       const { author, reporter } = await people()
       return { id: (await createOffer(test, { user_id: author.id })).id, author, reporter }
     },
+    job: async () => {
+      const author = await createUser(test, { role: 'boss' })
+      const reporter = await createUser(test, { role: 'worker' })
+      return { id: (await createVacancy(test, { user_id: author.id })).id, author, reporter }
+    },
     user: async () => {
       const { author, reporter } = await people()
       await createOffer(test, { user_id: author.id })
       return { id: author.id, author, reporter }
     },
-  } satisfies Partial<Record<ReportType, () => Promise<Removed>>>
+  } satisfies Record<ReportType, () => Promise<Removed>>
   /** Another report of the same, which nobody can send any more after the removal. */
   const copy = async (id: number): Promise<number> => {
     const { rows } = await sql<{
@@ -75,7 +80,7 @@ describe.each(engines())('a second report of what is removed already on %s', (en
     return grounds.find(({ ground }) => ground === 'fraud')?.count ?? 0
   }
 
-  it.each(['bid', 'message', 'offer', 'user'] as const)(
+  it.each(['bid', 'message', 'offer', 'job', 'user'] as const)(
     '%s: removes nothing, and counts and notifies of nothing',
     async (type) => {
       const { id, author, reporter } = await CREATE[type]()
@@ -96,6 +101,22 @@ describe.each(engines())('a second report of what is removed already on %s', (en
       expect(mail?.claims).toBeUndefined()
     },
   )
+
+  it('a vacancy that was corrected meanwhile stays in moderation', async () => {
+    const { id, author, reporter } = await CREATE.job()
+    const body = { type: 'job', id, reason: 'fraud' }
+    const first = (await test.call('POST', '/reports', { token: reporter.token, body })).body.data.id
+    const second = await copy(first)
+    const path = `/cabinet/vacancies/${id}`
+    const own = async () => (await test.call('GET', path, { token: author.token })).body.data
+    await uphold(first, 'Nobody pays for work.')
+    expect(await own()).toMatchObject({ moderation_reason: 'Nobody pays for work.', is_taken_down: true })
+    await test.call('PATCH', path, { token: author.token, body: { title: 'Honest work' } })
+    const corrected = await own()
+    expect(corrected.moderation_state).toBe('pending')
+    await uphold(second, 'Once more.')
+    expect(await own()).toEqual(corrected)
+  })
 
   it.each(['bid', 'message', 'user'] as const)('%s: gives no second right to object', async (type) => {
     const { id, author, reporter } = await CREATE[type]()

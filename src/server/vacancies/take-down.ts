@@ -3,24 +3,26 @@ import type { Statement } from '#shared/contract/grounds.ts'
 import type { Tables } from '../db/tables.ts'
 import { lockVacancy, updateVacancy } from './store.ts'
 
-/** Locks a vacancy and returns its owner, public title and whether a text is approved; null when it is missing. */
+/** Locks a vacancy and returns its owner and public title; null when it is missing. */
 export async function findForTakeDown(trx: Kysely<Tables>, id: number) {
   const row = await lockVacancy(trx, id)
-  return row && { ownerId: row.user_id, title: row.title, isApproved: row.approved_at !== null }
+  return row && { ownerId: row.user_id, title: row.title }
 }
 
 /**
  * Takes a vacancy down. Its owner sees the reason and may correct and resubmit it. Bidders and favourites keep the last
- * approved title, so the columns stay as they are. Does nothing when the vacancy is already deleted.
+ * approved title, so the columns stay as they are.
+ * @returns false when no approved text is left: it is already taken down, also when a corrected text is in moderation, or
+ * deleted
  */
 export async function takeDownVacancy(
   trx: Kysely<Tables>,
   id: number,
   { reason, ground }: Statement,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const row = await lockVacancy(trx, id)
-  if (!row) return
+  if (!row?.approved_at) return false
   await updateVacancy(trx, id, {
     version: row.version + 1,
     approved_version: null,
@@ -32,4 +34,5 @@ export async function takeDownVacancy(
     moderation_ground: ground,
     updated_at: now,
   })
+  return true
 }

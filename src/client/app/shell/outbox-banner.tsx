@@ -4,6 +4,7 @@ import { useEffect, useReducer, useState } from 'react'
 import { useConnection } from '#client/platform/api/use-connection.ts'
 import type { OutboxEntry } from '#client/platform/outbox/entry.ts'
 import { useLostEntries, useOutbox } from '#client/platform/outbox/use-outbox.ts'
+import { classNames } from '#client/ui/class-names.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import styles from './banners.module.css'
 
@@ -13,13 +14,14 @@ export function OutboxBanner() {
   const count = entries.length
   const refused = entries.filter(({ state }) => state === 'failed').length
   const lost = useLostEntries()
+  const isKept = useConnection() === 'offline' && refused + lost === 0
   if (count + lost === 0) return null
   return (
     <Notice variant="bar" tone={refused + lost > 0 ? 'error' : 'amber'} icon="outbox">
       <Link from="/$lang" to="/$lang/outbox" className={styles.link}>
         {count > 0 ? <Trans>Outbox ({count})</Trans> : <Trans>Outbox</Trans>}
       </Link>
-      <span className={styles.soft}>
+      <span className={classNames(styles.soft, isKept && styles.kept)}>
         {lost > 0 ? (
           <Plural value={lost} one="The browser has lost # item" other="The browser has lost # items" />
         ) : refused > 0 ? (

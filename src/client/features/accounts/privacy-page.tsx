@@ -16,7 +16,7 @@ import { ResumeButton } from './resume-button.tsx'
 type Props = {
   user: CurrentUser | undefined
   /** How old the stored data of the account are. */
-  age: string | null
+  age: ReactNode
   /** The version of the text that is shown; undefined while it loads. */
   currentVersion: number | undefined
   /** The text of the privacy policy. */

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { NeedsServer } from '#client/domain/needs-server.tsx'
-import { useNow } from '#client/platform/words/clock.ts'
 import { failureText } from '#client/platform/words/failure-text.ts'
-import { formatAgo, formatDate } from '#client/platform/words/format.ts'
+import { formatDate } from '#client/platform/words/format.ts'
+import { RelativeTime } from '#client/platform/words/relative-time.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Chip } from '#client/ui/chip.tsx'
 import { Notice } from '#client/ui/notice.tsx'
@@ -69,7 +69,7 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
 
 function Device({ session }: { session: Session }) {
   const { t } = useLingui()
-  const lastUsed = formatAgo(Date.parse(session.last_used_at), useNow())
+  const lastUsed = <RelativeTime at={session.last_used_at} />
   const since = formatDate(session.created_at)
   return (
     <div className={styles.device}>

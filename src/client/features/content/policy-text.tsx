@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { RichText } from '#client/domain/rich-text.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
-import { useFreshness } from '#client/platform/words/freshness.ts'
+import { useFreshness } from '#client/platform/words/freshness.tsx'
 import { AgeNote } from '#client/ui/age-note.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { ContentFailure } from './content-failure.tsx'

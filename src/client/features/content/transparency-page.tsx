@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { GROUND_WORDS } from '#client/domain/ground-words.ts'
 import { REASONS } from '#client/domain/report-reasons.ts'
 import { formatDate, formatNumber } from '#client/platform/words/format.ts'
-import { useFreshness } from '#client/platform/words/freshness.ts'
+import { useFreshness } from '#client/platform/words/freshness.tsx'
 import { useTitle } from '#client/platform/words/title.ts'
 import { AgeNote } from '#client/ui/age-note.tsx'
 import { classNames } from '#client/ui/class-names.ts'
@@ -71,13 +71,14 @@ function Figures({ figures }: { figures: Transparency }) {
       <section>
         <SectionHeading>{t`Vacancies, offers, messages and bids`}</SectionHeading>
         <DefinitionList
+          className={transparency.figures}
           items={[
             { term: t`Vacancies approved`, details: formatNumber(vacancies.approved) },
             { term: t`Vacancies rejected`, details: formatNumber(vacancies.rejected) },
             { term: t`Vacancies taken down`, details: formatNumber(vacancies.taken_down) },
             { term: t`Offers taken down`, details: formatNumber(offers.taken_down) },
-            { term: t`Removed messages`, details: messages && formatNumber(messages.taken_down) },
-            { term: t`Removed bids`, details: bids && formatNumber(bids.taken_down) },
+            { term: t`Messages taken down`, details: messages && formatNumber(messages.taken_down) },
+            { term: t`Bids taken down`, details: bids && formatNumber(bids.taken_down) },
             { term: t`Median time to a decision on a vacancy`, details: hours(vacancies.median_hours) },
           ]}
         />
@@ -85,6 +86,7 @@ function Figures({ figures }: { figures: Transparency }) {
       <section>
         <SectionHeading>{t`Reports of illegal or harmful content`}</SectionHeading>
         <DefinitionList
+          className={transparency.figures}
           items={[
             { term: t`Reports received`, details: formatNumber(reports.received) },
             { term: t`Reports upheld`, details: formatNumber(reports.upheld) },
@@ -104,6 +106,7 @@ function Figures({ figures }: { figures: Transparency }) {
       <section>
         <SectionHeading>{t`Objections to decisions`}</SectionHeading>
         <DefinitionList
+          className={transparency.figures}
           items={[
             { term: t`Objections received`, details: formatNumber(objections.received) },
             { term: t`Objections upheld`, details: formatNumber(objections.overturned) },
@@ -122,6 +125,7 @@ function Figures({ figures }: { figures: Transparency }) {
       <section>
         <SectionHeading>{t`Accounts`}</SectionHeading>
         <DefinitionList
+          className={transparency.figures}
           items={[
             { term: t`Warnings`, details: formatNumber(accounts.warned) },
             { term: t`Profiles hidden without a report`, details: formatNumber(accounts.hidden) },

@@ -157,8 +157,10 @@ function Day({ iso }: { iso: string }) {
   const days = daysAgo(iso, now)
   return (
     <p className={styles.separator}>
-      <span>
-        {days === 0 ? <Trans>Today</Trans> : days === 1 ? <Trans>Yesterday</Trans> : formatDay(iso, now)}
+      <span data-date={formatDay(iso, now)}>
+        <span>
+          {days === 0 ? <Trans>Today</Trans> : days === 1 ? <Trans>Yesterday</Trans> : formatDay(iso, now)}
+        </span>
       </span>
     </p>
   )

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useConnection } from '#client/platform/api/use-connection.ts'
 import { useNow } from '#client/platform/words/clock.ts'
-import { formatAgo } from '#client/platform/words/format.ts'
+import { RelativeTime } from '#client/platform/words/relative-time.tsx'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -110,12 +110,12 @@ function Presence({ lastSeenAt }: { lastSeenAt: string | null }) {
     // Offline, the last known presence may be out of date.
     if (isOffline) return null
     return (
-      <span className={styles.active}>
+      <span className={styles.active} data-print="no">
         <Trans>active now</Trans>
       </span>
     )
   }
-  const ago = formatAgo(time, now)
+  const ago = <RelativeTime at={time} />
   return (
     <span>
       <Trans>active {ago}</Trans>

@@ -48,7 +48,7 @@ export function FavouriteCard({ favourite, kind }: Props) {
       {about && <p className={styles.soft}>{about}</p>}
       <p className={styles.soft}>
         <Trans>
-          Added <RelativeTime iso={favourite.added_at} />
+          Added <RelativeTime at={favourite.added_at} />
         </Trans>
       </p>
       <FavouriteText favourite={favourite} />

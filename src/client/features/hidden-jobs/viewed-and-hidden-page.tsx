@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
-import { useFreshness } from '#client/platform/words/freshness.ts'
+import { useFreshness } from '#client/platform/words/freshness.tsx'
 import { RelativeTime } from '#client/platform/words/relative-time.tsx'
 import { useTitle } from '#client/platform/words/title.ts'
 import { AgeNote } from '#client/ui/age-note.tsx'
@@ -54,7 +54,7 @@ function Viewed() {
       {data.map(({ viewedAt, ...job }) => (
         <Row key={job.id} job={job}>
           <span className={styles.soft}>
-            <span translate="no">{job.company_name}</span> · <RelativeTime iso={viewedAt} />
+            <span translate="no">{job.company_name}</span> · <RelativeTime at={viewedAt} />
           </span>
         </Row>
       ))}

@@ -9,7 +9,7 @@ import { HowItWorks } from './how-it-works.tsx'
 
 type Props = {
   /** The age of the data on the page; null when it is current. */
-  age: string | null
+  age: ReactNode
   /** Whether the operator claims to be number 1. */
   isNumberOne: boolean
   search: ReactNode

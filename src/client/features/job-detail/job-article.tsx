@@ -37,7 +37,7 @@ export type JobParts = {
 type Props = {
   job: Job
   /** The age of stored data; null when they are current. */
-  age: string | null
+  age: ReactNode
   parts: JobParts
 }
 

@@ -25,8 +25,8 @@ export function JobFacts({ job, isPreview = false }: { job: Job; isPreview?: boo
         { term: t`Start date`, details: job.start_date && formatDate(job.start_date) },
         { term: t`People wanted`, details: job.positions > 1 && formatNumber(job.positions) },
         { term: t`Place`, details: <JobPlace job={job} /> },
-        { term: t`Published`, details: !isPreview && <RelativeTime iso={job.published_at} /> },
-        { term: t`Confirmed`, details: !isPreview && <RelativeTime iso={job.confirmed_at} /> },
+        { term: t`Published`, details: !isPreview && <RelativeTime at={job.published_at} /> },
+        { term: t`Confirmed`, details: !isPreview && <RelativeTime at={job.confirmed_at} /> },
         { term: t`Open until`, details: !isPreview && job.is_open && formatDate(job.expires_at) },
         { term: t`Written`, details: i18n._(TEXT_LANGUAGES[job.language]) },
       ]}

@@ -90,11 +90,11 @@ function Age({ job: { published_at, confirmed_at } }: { job: Job }) {
   const isConfirmed = Date.parse(confirmed_at) - Date.parse(published_at) >= DAY_MS
   return (
     <>
-      <RelativeTime iso={published_at} />
+      <RelativeTime at={published_at} />
       {isConfirmed && (
         <span>
           <Trans>
-            confirmed <RelativeTime iso={confirmed_at} />
+            confirmed <RelativeTime at={confirmed_at} />
           </Trans>
         </span>
       )}

@@ -23,6 +23,8 @@ export function applyLive(client: QueryClient, userId: number, event: LiveEvent)
         { queryKey: notificationsKey(userId) },
         (page) => page && applyNotification(page, added),
       )
+    // Of a kind that only a newer server knows: its list has the counts.
+    else refreshNotifications(client, userId)
   }
   if (name === NOTIFICATIONS_READ && channel === '') {
     const { data: mark } = z.safeParse(ReadNotificationsSchema, data)

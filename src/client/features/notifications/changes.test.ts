@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Notification, NotificationsPage } from '#shared/contract/notifications.ts'
-import { applyNotification, applyRead, groupByDay, unreadAt, unreadByKind } from './changes.ts'
+import { applyNotification, applyRead, groupByDay, knownOf, unreadAt, unreadByKind } from './changes.ts'
 
 const AT = '2026-11-21T12:00:00.000Z'
 
@@ -103,6 +103,12 @@ describe('the page of a subject', () => {
     expect(at('/cabinet/worker/user/vacancy/5', [notification(3)])).toEqual([])
     expect(at('/chat/room/8', [message(2, 8)])).toEqual([])
   })
+})
+
+test('of a kind that only a newer tab knows is left out', () => {
+  const list = page([notification(2, { kind: 'interview_planned' as Notification['kind'] }), notification(1)])
+  expect(knownOf(list).map(({ id }) => id)).toEqual([1])
+  expect(unreadAt(list, '/cabinet/worker/user/vacancy/5/bids')).toEqual([1])
 })
 
 test('lists each day once, in the order of the notifications', () => {

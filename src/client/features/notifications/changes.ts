@@ -42,12 +42,16 @@ export function unreadByKind({ data, unread_by_kind }: NotificationsPage): Recor
   )
 }
 
+/** The notifications whose kind this release knows: a tab of a newer one shares what it has fetched. */
+export const knownOf = ({ data }: NotificationsPage): Notification[] =>
+  data.filter(({ kind }) => Object.hasOwn(KINDS, kind))
+
 /**
  * The ids of the unread notifications whose subject has its page at `path` (below the language). Messages are left out:
  * their conversation marks them when it shows them.
  */
 export const unreadAt = (page: NotificationsPage, path: string): number[] =>
-  page.data
+  knownOf(page)
     .filter(({ kind, subject, detail, read_at }) => {
       if (read_at !== null || kind === 'message') return false
       const [opened] = KINDS[kind].path(subject, detail).split('#')

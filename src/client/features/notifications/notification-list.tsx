@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useNow } from '#client/platform/words/clock.ts'
 import { failureText, failureWords } from '#client/platform/words/failure-text.ts'
-import { useFreshness } from '#client/platform/words/freshness.ts'
+import { formatDate } from '#client/platform/words/format.ts'
+import { useFreshness } from '#client/platform/words/freshness.tsx'
 import { AgeNote } from '#client/ui/age-note.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -14,7 +15,7 @@ import { SectionHeading } from '#client/ui/section-heading.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { NotificationsPage } from '#shared/contract/notifications.ts'
-import { groupByDay } from './changes.ts'
+import { groupByDay, knownOf } from './changes.ts'
 import { formatDay } from './format-days.ts'
 import { markRead } from './mark-read.ts'
 import styles from './notification-list.module.css'
@@ -87,9 +88,11 @@ function ReadAll({ page }: { page: NotificationsPage }) {
 
 function Days({ page }: { page: NotificationsPage }) {
   const now = useNow()
-  return groupByDay(page.data).map(({ key, at, notifications }) => (
+  return groupByDay(knownOf(page)).map(({ key, at, notifications }) => (
     <section key={key} className={styles.day}>
-      <h3 className={styles.date}>{formatDay(at, now)}</h3>
+      <h3 className={styles.date} data-date={formatDate(at)}>
+        <span>{formatDay(at, now)}</span>
+      </h3>
       <ul>
         {notifications.map((notification) => (
           <NotificationRow key={notification.id} notification={notification} />

@@ -37,15 +37,16 @@ function RemovalRow({
 }) {
   const { t } = useLingui()
   const when = formatDate(removed_at)
+  const heading = {
+    message: t`Your message, removed on ${when}`,
+    bid: t`Your bid, removed on ${when}`,
+    profile: t`Your profile, hidden on ${when}`,
+  }[type]
+  // A tab of a newer release shares what it has fetched.
+  if (!heading) return null
   return (
     <li className={styles.removal}>
-      <h3>
-        {type === 'message'
-          ? t`Your message, removed on ${when}`
-          : type === 'bid'
-            ? t`Your bid, removed on ${when}`
-            : t`Your profile, hidden on ${when}`}
-      </h3>
+      <h3>{heading}</h3>
       {type !== 'profile' && <blockquote className={styles.quote}>{title}</blockquote>}
       <p className={styles.reason}>{reason}</p>
       <GroundNote ground={ground} />

@@ -50,7 +50,7 @@ export function OfferCard({ offer, onOpen, isOpen }: Props) {
           {km > 0 && ` · ${t`${km}\u00a0km`}`}
         </p>
         <p className={styles.who}>
-          {offer.rubric.name} · <RelativeTime iso={offer.published_at} />
+          {offer.rubric.name} · <RelativeTime at={offer.published_at} />
         </p>
       </div>
       <FavouriteSlot type="offers" id={offer.id} title={offer.name} />

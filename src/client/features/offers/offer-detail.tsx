@@ -7,7 +7,7 @@ import { LowPay } from '#client/domain/low-pay.tsx'
 import { ApiError } from '#client/platform/api/errors.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
-import { useFreshness } from '#client/platform/words/freshness.ts'
+import { useFreshness } from '#client/platform/words/freshness.tsx'
 import { RelativeTime } from '#client/platform/words/relative-time.tsx'
 import { useTitle } from '#client/platform/words/title.ts'
 import { AgeNote } from '#client/ui/age-note.tsx'
@@ -62,7 +62,7 @@ export function OfferDetail({ id, partsOf }: Props) {
 type ArticleProps = {
   offer: Offer
   /** The age of stored data; null when they are current. */
-  age: string | null
+  age: ReactNode
   parts: OfferParts
 }
 
@@ -115,7 +115,7 @@ function Person({ offer, contact }: { offer: Offer; contact: ReactNode }) {
       <DefinitionList
         items={[
           { term: t`Preferred place of work`, details: offer.city.name },
-          { term: t`Published`, details: <RelativeTime iso={offer.published_at} /> },
+          { term: t`Published`, details: <RelativeTime at={offer.published_at} /> },
           { term: t`Written`, details: i18n._(TEXT_LANGUAGES[offer.language]) },
         ]}
       />

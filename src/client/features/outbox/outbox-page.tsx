@@ -7,8 +7,7 @@ import { useViewer } from '#client/platform/cache/viewer.ts'
 import { canSyncInBackground } from '#client/platform/outbox/background-sync.ts'
 import type { OutboxEntry } from '#client/platform/outbox/entry.ts'
 import { useIsOutboxRead, useIsOutboxUnreadable, useOutbox } from '#client/platform/outbox/use-outbox.ts'
-import { useNow } from '#client/platform/words/clock.ts'
-import { formatAgo } from '#client/platform/words/format.ts'
+import { RelativeTime } from '#client/platform/words/relative-time.tsx'
 import { useTitle } from '#client/platform/words/title.ts'
 import { Button, buttonClass } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
@@ -27,7 +26,6 @@ export function OutboxPage({ renderEntry }: { renderEntry: (entry: OutboxEntry) 
   const { t } = useLingui()
   useTitle(t`Outbox`)
   const entries = useOutbox()
-  const now = useNow()
   const { userId } = useViewer()
   const { data: hasUnsent = false } = useQuery(hasUnsentQueryOptions(userId, entries.length))
   return (
@@ -52,7 +50,9 @@ export function OutboxPage({ renderEntry }: { renderEntry: (entry: OutboxEntry) 
           {entries.map((entry) => (
             <Card as="li" tone="amber" key={entry.id} className={styles.entry}>
               <h2 className={styles.title}>{entry.label}</h2>
-              <p className={styles.age}>{formatAgo(entry.createdAt, Math.max(now, entry.createdAt))}</p>
+              <p className={styles.age}>
+                <RelativeTime at={entry.createdAt} />
+              </p>
               {renderEntry(entry)}
             </Card>
           ))}

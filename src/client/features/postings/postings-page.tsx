@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { failureWords } from '#client/platform/words/failure-text.ts'
-import { useFreshness } from '#client/platform/words/freshness.ts'
+import { useFreshness } from '#client/platform/words/freshness.tsx'
 import { useTitle } from '#client/platform/words/title.ts'
 import { AgeNote } from '#client/ui/age-note.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'

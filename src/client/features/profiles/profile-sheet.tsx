@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import {
+  CEFR_LEVELS,
   countryName,
   FAMILY_STATUSES,
   LANGUAGE_LEVELS,
@@ -11,7 +12,7 @@ import {
 } from '#client/domain/profile-labels.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { formatDate, formatPercent } from '#client/platform/words/format.ts'
-import { useFreshness } from '#client/platform/words/freshness.ts'
+import { useFreshness } from '#client/platform/words/freshness.tsx'
 import { AgeNote } from '#client/ui/age-note.tsx'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Card } from '#client/ui/card.tsx'
@@ -173,7 +174,7 @@ function Story({ profile }: { profile: PublicProfile }) {
             {languages.map(({ language, level }) => (
               <li key={language}>
                 <Chip tone="brand">
-                  {languageName(language)}: {i18n._(LANGUAGE_LEVELS[level])}
+                  {languageName(language)}: {i18n._(LANGUAGE_LEVELS[level])} ({CEFR_LEVELS[level]})
                 </Chip>
               </li>
             ))}

@@ -8,6 +8,6 @@ export function parse<T>(schema: z.core.$ZodType<T>, value: unknown): T | undefi
   return z.safeParse(schema, value).data
 }
 
-/** The schema error of a value, for the log; undefined when the value fits. */
-export const problemOf = (schema: z.core.$ZodType, value: unknown): Error | undefined =>
+/** The schema error of a value; undefined when the value fits. */
+export const problemOf = (schema: z.core.$ZodType, value: unknown): z.core.$ZodError | undefined =>
   z.safeParse(schema, value).error

@@ -3,6 +3,7 @@ import type { Language } from '#shared/contract/languages.ts'
 import { callAsUser } from './call-as-user.ts'
 import { ContractError } from './errors.ts'
 import type { Method } from './http.ts'
+import { lookForUpdate, withoutUnknownItems } from './known-items.ts'
 import { parse, problemOf } from './parse.ts'
 import { type Query, urlOf } from './url.ts'
 
@@ -41,11 +42,15 @@ export const request = (
   })
 
 /**
- * The answer, validated against the contract.
+ * The answer, validated against the contract; without list items that only a newer release knows.
  * @throws ContractError
  */
 export function validateAnswer<T>(path: string, schema: z.core.$ZodType<T>, answer: unknown): T {
   const data = parse(schema, answer)
-  if (data === undefined) throw new ContractError(path, { cause: problemOf(schema, answer) })
-  return data
+  if (data !== undefined) return data
+  void lookForUpdate()
+  const problem = problemOf(schema, answer)
+  const known = problem && parse(schema, withoutUnknownItems(answer, problem))
+  if (known === undefined) throw new ContractError(path, { cause: problem })
+  return known
 }

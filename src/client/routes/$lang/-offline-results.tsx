@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { restoreFavourites } from '#client/features/favourites/queries.ts'
 import type { Filters } from '#client/features/find/filters/filters.ts'
 import { LoadingCards } from '#client/features/find/list/results.tsx'
 import { LocalOffers, LocalResults } from '#client/features/find/results/local-results.tsx'
 import { restoreTakenJobs } from '#client/features/find/taken/queries.ts'
-import { citiesQueryOptions } from '#client/features/places/queries.ts'
+import { citiesQueryOptions, rubricsQueryOptions } from '#client/features/places/queries.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { loadAllWords } from '#client/platform/words/i18n.ts'
 import type { FavoriteKind } from '#shared/contract/favourites.ts'
@@ -49,5 +49,8 @@ function useStoredResults(kind: FavoriteKind) {
   const client = useQueryClient()
   const viewer = useViewer()
   const [restored] = useState(() => restoreFavourites(client, viewer, kind))
-  return { restored, cities: client.getQueryData(citiesQueryOptions(viewer).queryKey) }
+  const cities = client.getQueryData(citiesQueryOptions(viewer).queryKey)
+  const rubrics = client.getQueryData(rubricsQueryOptions(viewer).queryKey)
+  const places = useMemo(() => ({ cities, rubrics }), [cities, rubrics])
+  return { restored, places }
 }

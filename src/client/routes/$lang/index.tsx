@@ -14,7 +14,7 @@ import { MainRubrics } from '#client/features/places/main-rubrics.tsx'
 import { citiesQueryOptions, rubricsQueryOptions } from '#client/features/places/queries.ts'
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
 import { useReleaseAfterHydration } from '#client/platform/first-paint/use-release-after-hydration.ts'
-import { useFreshness } from '#client/platform/words/freshness.ts'
+import { useFreshness } from '#client/platform/words/freshness.tsx'
 import { SubscribeBlock } from './-subscribe-block.tsx'
 
 export const Route = createFileRoute('/$lang/')({

@@ -1,10 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import { POSTCODE } from '#shared/postcode.ts'
 import { distanceKm } from '#shared/rules/distance.ts'
 import { allowedTypos, editDistance } from '#shared/rules/edit-distance.ts'
 import { fold, wordsOf } from '#shared/rules/fold-text.ts'
-import { createPostcodeFinder } from '#shared/rules/postcodes.ts'
-import { phraseKeys } from './phrase-keys.ts'
+import { createNames, type Names, partsOfName } from '#shared/search-words/names.ts'
 
 export type KnownRubric = {
   id: number
@@ -30,23 +28,12 @@ type Place = { lat: number; lon: number }
 /** Cities, nearest first, and their distances: `km[n]` is that of `ids[n]`. */
 export type Neighbours = { ids: Int32Array; km: Float32Array }
 
-// Each part of a rubric's name is a name of its own: "Elektro, Sanitär, Heizung".
-const NAME_PARTS = /[&,]|\s(?:and|und|i|и)\s/
-
 /** Names of rubrics and cities in all languages, to recognize them in a query. */
-export type Knowledge = {
+export type Knowledge = Pick<Names, 'words' | 'rubricsCalled' | 'citiesCalled'> & {
   rubrics: KnownRubric[]
   /** Most populous first. */
   cities: KnownCity[]
   city(id: number): KnownCity | undefined
-  /** All single words of synonyms and city names. */
-  words: string[]
-  rubricsCalled(words: string[]): number[]
-  /**
-   * Cities with this full name in any language, or with this postcode, else with nearby postcodes. Most populous
-   * first.
-   */
-  citiesCalled(words: string[]): number[]
   /** Like `citiesCalled`, but tolerates typos. */
   citiesLike(name: string): number[]
   /** Cities with a name in any language that begins with this folded text. Most populous first. */
@@ -58,34 +45,20 @@ export type Knowledge = {
 /** Builds the lookup from the database's rubrics and cities. */
 export function createKnowledge(rubrics: KnownRubric[], given: KnownCity[]): Knowledge {
   const cities = given.toSorted((a, b) => b.population - a.population)
-  const bySynonym = new Map<string, Set<number>>()
-  const byName = new Map<string, number[]>()
-  const words = new Set<string>()
-  for (const { id, names, synonyms } of rubrics) {
-    const phrases = [
-      ...Object.values(names).flatMap((name) => [name, ...name.split(NAME_PARTS)]),
-      ...Object.values(synonyms).flatMap((list) => list ?? []),
-    ]
-    for (const phrase of phrases) {
-      const parts = wordsOf(phrase)
-      for (const part of parts) words.add(part)
-      for (const key of phraseKeys(parts)) bySynonym.set(key, (bySynonym.get(key) ?? new Set()).add(id))
-    }
-  }
-  for (const { id, names, aliases } of cities) {
-    for (const name of new Set([...Object.values(names), ...aliases])) {
-      const key = wordsOf(name ?? '').join(' ')
-      if (key && !byName.get(key)?.includes(id)) byName.set(key, [...(byName.get(key) ?? []), id])
-    }
-  }
-  for (const name of byName.keys()) if (!/[ \d]/.test(name)) words.add(name)
-
-  const withPostcode = createPostcodeFinder(cities)
-  const citiesCalled = (parts: string[]): number[] => {
-    const [first = ''] = parts
-    if (parts.length !== 1 || !POSTCODE.test(first)) return byName.get(parts.join(' ')) ?? []
-    return withPostcode(first).found.map(({ id }) => id)
-  }
+  const { words, rubricsCalled, citiesCalled, citiesByName } = createNames(
+    rubrics.map(({ id, names, synonyms }) => ({
+      id,
+      called: [
+        ...Object.values(names).flatMap(partsOfName),
+        ...Object.values(synonyms).flatMap((list) => list ?? []),
+      ],
+    })),
+    cities.map(({ id, names, aliases, postcodes }) => ({
+      id,
+      called: [...Object.values(names).map((name) => name ?? ''), ...aliases],
+      postcodes,
+    })),
+  )
 
   // Folding all names takes some 10 ms, so it is done when they are first compared, and once.
   let folded: { city: KnownCity; names: string[] }[] | null = null
@@ -119,10 +92,8 @@ export function createKnowledge(rubrics: KnownRubric[], given: KnownCity[]): Kno
     rubrics,
     cities,
     city: (id) => byId.get(id),
-    words: [...words],
-    rubricsCalled: (parts) => [
-      ...new Set(phraseKeys(parts).flatMap((key) => [...(bySynonym.get(key) ?? [])])),
-    ],
+    words,
+    rubricsCalled,
     citiesCalled,
     citiesLike(name) {
       const parts = wordsOf(name)
@@ -131,7 +102,7 @@ export function createKnowledge(rubrics: KnownRubric[], given: KnownCity[]): Kno
       const typed = parts.join(' ')
       let least = allowedTypos(typed.length)
       let nearest: number[] = []
-      for (const [other, ids] of byName) {
+      for (const [other, ids] of citiesByName) {
         const distance = editDistance(typed, other, least)
         if (distance > least) continue
         nearest = distance < least ? ids : [...nearest, ...ids]

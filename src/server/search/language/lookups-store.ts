@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import { plainWords } from '#shared/rules/fold-text.ts'
+import { createLexicon, type Lexicon } from '#shared/search-words/lexicon.ts'
 import { PLACES_CACHED_MS, placesVersion } from '../../db/places-version.ts'
 import type { Tables } from '../../db/tables.ts'
 import { postcodesOf } from '../../geography/city-postcodes.ts'
 import { createKnowledge, type Knowledge } from './knowledge.ts'
-import { createLexicon, type Lexicon } from './lexicon.ts'
 
 type Executor = Kysely<Tables>
 /** The lexicon and names, cached in this process because typo correction compares with all words. */

@@ -1,5 +1,5 @@
 import type { Sort } from '#shared/contract/choices.ts'
-import type { Tiers } from '../language/parse-keyword.ts'
+import type { Tiers } from '#shared/search-words/parse-keyword.ts'
 import type { WantedFacets } from './facets.ts'
 
 /** The two lists that can be searched. */

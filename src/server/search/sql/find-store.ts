@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { DAY_MS } from '#shared/durations.ts'
+import type { Tiers } from '#shared/search-words/parse-keyword.ts'
 import type { Tables } from '../../db/tables.ts'
 import { MAX_COUNTED } from '../../http/paging.ts'
-import type { Tiers } from '../language/parse-keyword.ts'
 import { type WantedFacets, wantedDigits } from '../query/facets.ts'
 import type { Kind, ResolvedQuery } from '../query/resolved-query.ts'
 

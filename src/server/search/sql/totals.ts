@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { Tiers } from '#shared/search-words/parse-keyword.ts'
 import type { Db } from '../../db/connect.ts'
-import type { Tiers } from '../language/parse-keyword.ts'
 import type { FoundPage } from '../query/found.ts'
 import { type Kind, type ResolvedQuery, TOO_FEW } from '../query/resolved-query.ts'
 import { countFromCells, isCountedByCell } from './cell-counts.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useNow } from '#client/platform/words/clock.ts'
-import { formatAgo, formatDate } from '#client/platform/words/format.ts'
+import { formatDate } from '#client/platform/words/format.ts'
+import { RelativeTime } from '#client/platform/words/relative-time.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { SecondFactor } from '#shared/contract/second-factor.ts'
@@ -42,10 +42,9 @@ type ItemProps = {
 
 function Item({ passkey, open, onOpen, onChanged }: ItemProps) {
   const { t } = useLingui()
-  const now = useNow()
   const { id, name } = passkey
   const since = formatDate(passkey.created_at)
-  const lastUsed = passkey.last_used_at && formatAgo(Date.parse(passkey.last_used_at), now)
+  const lastUsed = passkey.last_used_at && <RelativeTime at={passkey.last_used_at} />
   const toggle = (action: 'rename' | 'remove') => onOpen(open === action ? null : action)
   return (
     <li>

@@ -30,7 +30,7 @@ export function WaitingList({ waiting: { role, queues } }: { waiting: Waiting })
             <span className={styles.age}>
               {oldest_at ? (
                 <Trans>
-                  The oldest: <RelativeTime iso={oldest_at} />
+                  The oldest: <RelativeTime at={oldest_at} />
                 </Trans>
               ) : (
                 <Trans>Nothing is waiting</Trans>

@@ -107,7 +107,7 @@ function Entry({ vacancy, isTakenDown }: { vacancy: ModeratedVacancy; isTakenDow
         </span>
       )}
       <span className={styles.soft}>
-        <RelativeTime iso={vacancy.updated_at} />{' '}
+        <RelativeTime at={vacancy.updated_at} />{' '}
         {isTakenDown && (
           <Chip tone="error">
             <Trans>Taken down</Trans>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { parseModerationSearch } from './moderation-address.ts'
-import { neighbourOf, nextAfter, selectedOf } from './queue.ts'
+import { neighbourOf, nextAfter, searchAfter, selectedOf } from './queue.ts'
 
 const queue = [{ id: 7 }, { id: 5 }, { id: 9 }, { id: 2 }]
 
@@ -31,6 +31,11 @@ it('selects the next one after a decision, or the previous one at the end', () =
   expect(nextAfter(queue, [7, 9])).toBe(2)
   expect(nextAfter(queue, [7, 2])).toBe(9)
   expect(nextAfter(queue, [7, 5, 9, 2])).toBeUndefined()
+})
+
+it('the address names the next vacancy after a decision, and none when all are decided', () => {
+  expect(searchAfter({ id: 5, only: 5 }, queue, [5])).toEqual({ id: 9, only: 5 })
+  expect(searchAfter({ id: 7, page: 2 }, [{ id: 7 }], [7])).toEqual({ page: 2 })
 })
 
 it('an invalid address shows the pending list', () => {

@@ -22,6 +22,17 @@ export function neighbourOf(queue: Queue, id: number | undefined, step: number):
   return queue[Math.min(Math.max(index + step, 0), queue.length - 1)]?.id
 }
 
+/** Returns the address after these are decided: with the vacancy to read next, or with none when the list is empty. */
+export function searchAfter<S extends { id?: number }>(
+  search: S,
+  queue: Queue,
+  decided: readonly number[],
+): Omit<S, 'id'> & { id?: number } {
+  const { id: _decided, ...list } = search
+  const id = nextAfter(queue, decided)
+  return { ...list, ...(id !== undefined && { id }) }
+}
+
 /** Returns the id to select after these are decided: the first left after them, else the last left before them. */
 export function nextAfter(queue: Queue, decided: readonly number[]): number | undefined {
   const last = queue.findLastIndex(({ id }) => decided.includes(id))

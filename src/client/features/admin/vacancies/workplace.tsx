@@ -12,7 +12,7 @@ import { DecisionNotices } from './decision-notices.tsx'
 import { ModeratedText } from './moderated-text.tsx'
 import styles from './moderation.module.css'
 import type { ModerationSearch } from './moderation-address.ts'
-import { type LastShown, neighbourOf, nextAfter, selectedOf } from './queue.ts'
+import { type LastShown, neighbourOf, searchAfter, selectedOf } from './queue.ts'
 import { focusEntry, QueueList } from './queue-list.tsx'
 import { RemarksWarning } from './remarks-warning.tsx'
 import { TakeDownCard } from './take-down-card.tsx'
@@ -51,20 +51,20 @@ export function Workplace(props: Props) {
   const warningOfAll = useApprovalWarning(queue)
   const isOpen = state === 'pending'
 
-  const select = (id: number | undefined) => {
-    if (id === undefined) return
+  const show = (next: ModerationSearch) => {
     warning.clear()
     // Keep a pending decision: its result belongs to the previous vacancy.
     if (!decisions.isPending) decisions.reset()
-    onSearchChange({ ...search, id })
-    focusEntry(id)
+    onSearchChange(next)
+    if (next.id !== undefined) focusEntry(next.id)
     showFromTop(detail.current)
   }
+  const select = (id: number | undefined) => id !== undefined && show({ ...search, id })
   const leave = (ids: number[]) => {
     const left = new Map([...checked].filter(([id]) => !ids.includes(id)))
     setChecked(left)
     if (!selected) return
-    if (ids.includes(selected.id)) select(nextAfter(queue, ids))
+    if (ids.includes(selected.id)) show(searchAfter(search, queue, ids))
     // Do not move the focus from a text field, or the next letter would be a shortcut.
     else if (!isTyping(document.activeElement)) focusEntry(selected.id)
   }

@@ -93,7 +93,7 @@ export function ReceivedBidCard({ bid, work, isNew, onSeen, selection, report, c
               </Chip>
             )}
           </span>
-          <RelativeTime iso={bid.created_at} />
+          <RelativeTime at={bid.created_at} />
         </p>
         {selection && (
           <Checkbox {...selection} aria-label={t`Select: ${bidder.name}`}>

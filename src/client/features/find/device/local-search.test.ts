@@ -13,7 +13,8 @@ import {
 } from './local-search.ts'
 
 const NOW = Date.parse('2026-12-01T09:00:00Z')
-const searchSeen = (jobs: SeenJob[], filters: Filters, cities?: City[]) => search(jobs, filters, NOW, cities)
+const searchSeen = (jobs: SeenJob[], filters: Filters, cities?: City[]) =>
+  search(jobs, filters, NOW, { cities })
 const job = (id: number, changed: Partial<SeenJob> = {}): SeenJob => ({
   id,
   slug: `job-${id}`,
@@ -152,9 +153,9 @@ it('leaves out jobs that have expired or are closed', () => {
 
 it('searches around a city when coordinates are known, otherwise in that city only', () => {
   const cities = [
-    { id: 5, lat: 48.14, lon: 11.58 },
-    { id: 6, lat: 50.94, lon: 6.96 },
-    { id: 7, lat: 48.25, lon: 11.65 },
+    { id: 5, lat: 48.14, lon: 11.58, aliases: ['Munich', 'Мюнхен'] },
+    { id: 6, lat: 50.94, lon: 6.96, aliases: ['Cologne'] },
+    { id: 7, lat: 48.25, lon: 11.65, aliases: [] as string[] },
   ] as City[]
   const jobs = [
     job(1),
@@ -171,6 +172,7 @@ it('searches around a city when coordinates are known, otherwise in that city on
   )
   expect(distances.map(({ distance_km }) => Math.round(distance_km ?? -1))).toEqual([13, 0])
   expect(searchSeen([job(1, { distance_km: 400 })], {})[0]?.distance_km).toBeUndefined()
+  expect(idsOf(searchSeen(jobs, { q: 'Мюнхен' }, cities))).toEqual([1])
   // Among equally good matches of a keyword the chosen city comes first.
   expect(idsOf(searchSeen(jobs, { q: 'job', cities: [5], km: 500 }, cities))).toEqual([1, 3, 2])
 })

@@ -1,24 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Job, JobCard } from '#shared/contract/jobs.ts'
 import type { Offer, OfferCard } from '#shared/contract/offers.ts'
-import type { City } from '#shared/contract/places.ts'
 import { JOB_CHOICE_NAMES, JOB_CHOICES, type JobChoice } from '#shared/contract/vacancy-choices.ts'
 import { dayOf } from '#shared/day-of.ts'
 import { DAY_MS } from '#shared/durations.ts'
-import { foldName } from '#shared/rules/city-match.ts'
 import { distanceKm } from '#shared/rules/distance.ts'
 import { monthlyOf, type Pay } from '#shared/rules/pay.ts'
 import { isStillOpen } from '#shared/rules/vacancy-states.ts'
 import { type Filters, radiusOf } from '../filters/filters.ts'
+import { createWordSearch, type Places, type Row } from './word-search.ts'
 
 /** A job as this device has cached it: the card of a list, or the full job. */
 export type SeenJob = JobCard & Partial<Pick<Job, 'description' | 'is_open'>>
 
 /** An offer as this device has cached it. */
 export type SeenOffer = OfferCard & Partial<Pick<Offer, 'description' | 'skills'>>
-
-/** The cities with their coordinates, if the device has them. */
-export type Cities = readonly Pick<City, 'id' | 'lat' | 'lon'>[]
 
 const FULL_WEEK_HOURS = 40
 
@@ -53,19 +49,19 @@ function seen<T extends { id: number }>(
 }
 
 /**
- * Returns the open jobs that match: first those with all words in the title, of these those in the chosen cities, then
- * the newest.
+ * Returns the open jobs that match: first those with the words in the title, then those of the same occupation or rubric, then
+ * those with the words in the text, as on the server; of these those in the chosen cities, then the newest.
  * @param jobs the result of `seenJobs`
  * @param now in ms since 1970
- * @param cities without them, a distance is ignored and only the chosen cities match
+ * @param places without cities, a distance is ignored and only the chosen cities match
  */
 export function searchSeen(
   jobs: readonly SeenJob[],
   filters: Filters,
   now: number,
-  cities?: Cities,
+  places: Places = {},
 ): SeenJob[] {
-  const isThere = placeTest(filters, cities)
+  const isThere = placeTest(filters, places)
   const fitting = jobs.filter(
     (job) =>
       isStillOpen(job, now) &&
@@ -75,46 +71,44 @@ export function searchSeen(
       hasHours(job, filters) &&
       fits(job, filters),
   )
-  return search(fitting, filters, ({ title }) => title, textOf).map(measured(filters, cities))
+  const rows = fitting.map((job) => ({ thing: job, title: job.title, text: textOf(job) }))
+  return search(rows, filters, places).map(measured(filters, places))
 }
 
 /** Returns the offers that match; see `searchSeen`. */
 export function searchSeenOffers(
   offers: readonly SeenOffer[],
   filters: Filters,
-  cities?: Cities,
+  places: Places = {},
 ): SeenOffer[] {
-  const isThere = placeTest(filters, cities)
+  const isThere = placeTest(filters, places)
   const fitting = offers.filter((offer) => isThere(offer.city.id) && fitsOffer(offer, filters))
-  return search(fitting, filters, ({ name }) => name, offerTextOf).map(measured(filters, cities))
+  const rows = fitting.map((offer) => ({ thing: offer, title: offer.name, text: offerTextOf(offer) }))
+  return search(rows, filters, places).map(measured(filters, places))
 }
 
-function search<T extends { published_at: string; city: { id: number } }>(
-  things: readonly T[],
+function search<T extends SeenJob | SeenOffer>(
+  rows: readonly Row<T>[],
   filters: Filters,
-  titleOf: (thing: T) => string,
-  wholeOf: (thing: T) => string,
+  places: Places,
 ): T[] {
-  const words = foldName(filters.q ?? '')
-    .split(' ')
-    .filter(Boolean)
-  const isInChosenCity = ({ city }: T) => words.length > 0 && Boolean(filters.cities?.includes(city.id))
-  const rankOf = (thing: T) =>
-    2 * Number(hasAll(foldName(titleOf(thing)), words)) + Number(isInChosenCity(thing))
-  return things
-    .filter((thing) => hasAll(foldName(wholeOf(thing)), words))
-    .map((thing) => ({ thing, rank: rankOf(thing) }))
-    .sort((a, b) => b.rank - a.rank || (a.thing.published_at < b.thing.published_at ? 1 : -1))
+  const { q = '', cities } = filters
+  const tierOf = createWordSearch(rows, places)(q)
+  const isElsewhere = ({ city }: T) => q !== '' && Boolean(cities) && !cities?.includes(city.id)
+  return rows
+    .map((row) => ({ thing: row.thing, tier: tierOf(row), far: Number(isElsewhere(row.thing)) }))
+    .filter(({ tier }) => tier >= 0)
+    .sort(
+      (a, b) => a.tier - b.tier || a.far - b.far || (a.thing.published_at < b.thing.published_at ? 1 : -1),
+    )
     .map(({ thing }) => thing)
 }
 
-const hasAll = (text: string, words: readonly string[]) => words.every((word) => text.includes(word))
+const textOf = ({ company_name, excerpt, description = '' }: SeenJob) =>
+  [company_name, excerpt, description].join(' ')
 
-const textOf = ({ title, company_name, rubric, city, excerpt, description = '' }: SeenJob) =>
-  [title, company_name, rubric.name, city.name, excerpt, description].join(' ')
-
-const offerTextOf = ({ name, rubric, city, excerpt, description = '', skills = [] }: SeenOffer) =>
-  [name, rubric.name, city.name, excerpt, description, ...skills].join(' ')
+const offerTextOf = ({ excerpt, description = '', skills = [] }: SeenOffer) =>
+  [excerpt, description, ...skills].join(' ')
 
 const fits = (job: SeenJob, filters: Filters): boolean =>
   fitsAll(job, filters) &&
@@ -162,7 +156,7 @@ function paysEnough(job: Pay, { pay, min }: Filters): boolean {
 }
 
 /** Returns a test whether a city is one of the chosen ones, or within the distance of one. */
-function placeTest(filters: Filters, cities: Cities = []): (cityId: number) => boolean {
+function placeTest(filters: Filters, { cities = [] }: Places): (cityId: number) => boolean {
   const { cities: chosen } = filters
   if (!chosen) return () => true
   const km = radiusOf(filters)
@@ -173,7 +167,7 @@ function placeTest(filters: Filters, cities: Cities = []): (cityId: number) => b
 }
 
 /** Replaces the distance from wherever a card was seen with that from the chosen cities. */
-function measured(filters: Filters, cities: Cities = []) {
+function measured(filters: Filters, { cities = [] }: Places) {
   const centres = cities.filter(({ id }) => filters.cities?.includes(id))
   return <T extends { city: { id: number } }>(thing: T): T => {
     const place = cities.find(({ id }) => id === thing.city.id)

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react'
 import { useConnection } from '#client/platform/api/use-connection.ts'
-import { useFreshness } from '#client/platform/words/freshness.ts'
+import { useFreshness } from '#client/platform/words/freshness.tsx'
 import { loadAllWords } from '#client/platform/words/i18n.ts'
 import { useTitle } from '#client/platform/words/title.ts'
 import { lazy } from '#client/ui/lazy.ts'

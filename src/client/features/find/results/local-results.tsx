@@ -8,10 +8,12 @@ import { Icon } from '#client/ui/icon.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { JobCard } from '#shared/contract/jobs.ts'
 import type { OfferCard } from '#shared/contract/offers.ts'
-import { type Cities, searchSeen, searchSeenOffers, seenJobs, seenOffers } from '../device/local-search.ts'
+import { searchSeen, searchSeenOffers, seenJobs, seenOffers } from '../device/local-search.ts'
+import type { Places } from '../device/word-search.ts'
 import { type Filters, radiusOf } from '../filters/filters.ts'
 import { Cards } from '../list/results.tsx'
 import { TakenSearches } from '../taken/taken-searches.tsx'
+import styles from './local-results.module.css'
 
 const MAX_SHOWN = 100
 
@@ -21,7 +23,7 @@ type Props<T> = {
   /** Resolves when the cache has been restored from the device. */
   restored: Promise<unknown>
   /** See `searchSeen`. */
-  cities: Cities | undefined
+  places: Places
 }
 
 /** Without a connection, why only the device was searched; with one, the server has refused or failed. */
@@ -30,11 +32,12 @@ function WhyLocal({ offline, children }: { offline: ReactNode; children: ReactNo
 }
 
 /** Search results from the jobs stored on this device, shown when the server cannot be reached. */
-export function LocalResults({ filters, renderItem, restored, cities }: Props<JobCard>) {
+export function LocalResults({ filters, renderItem, restored, places }: Props<JobCard>) {
   use(restored)
   const client = useQueryClient()
   const seen = useMemo(() => seenJobs(client), [client])
-  const found = searchSeen(seen, filters, useNow(), cities)
+  const now = useNow()
+  const found = useMemo(() => searchSeen(seen, filters, now, places), [seen, filters, now, places])
   return (
     <Found
       found={found}
@@ -55,18 +58,18 @@ export function LocalResults({ filters, renderItem, restored, cities }: Props<Jo
         </WhyLocal>
       }
       taken={<TakenSearches />}
-      isFarUnknown={radiusOf(filters) > 0 && !cities}
+      isFarUnknown={radiusOf(filters) > 0 && !places.cities}
       count={<Plural value={found.length} one="# job" other="# jobs" />}
     />
   )
 }
 
 /** Search results from the offers stored on this device. */
-export function LocalOffers({ filters, renderItem, restored, cities }: Props<OfferCard>) {
+export function LocalOffers({ filters, renderItem, restored, places }: Props<OfferCard>) {
   use(restored)
   const client = useQueryClient()
   const seen = useMemo(() => seenOffers(client), [client])
-  const found = searchSeenOffers(seen, filters, cities)
+  const found = useMemo(() => searchSeenOffers(seen, filters, places), [seen, filters, places])
   return (
     <Found
       found={found}
@@ -86,7 +89,7 @@ export function LocalOffers({ filters, renderItem, restored, cities }: Props<Off
           </Trans>
         </WhyLocal>
       }
-      isFarUnknown={radiusOf(filters) > 0 && !cities}
+      isFarUnknown={radiusOf(filters) > 0 && !places.cities}
       count={<Plural value={found.length} one="# offer" other="# offers" />}
     />
   )
@@ -121,7 +124,7 @@ function Found<T extends { id: number }>(props: FoundProps<T>) {
         )}
       </Notice>
       {taken}
-      <p>{count}</p>
+      <p className={styles.count}>{count}</p>
       {found.length > 0 ? (
         <Cards items={found.slice(0, MAX_SHOWN)} renderItem={renderItem} />
       ) : (

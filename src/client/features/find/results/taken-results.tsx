@@ -1,10 +1,10 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { markTakenUsed } from '#client/domain/taken-jobs.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useNow } from '#client/platform/words/clock.ts'
-import { formatAgo } from '#client/platform/words/format.ts'
+import { RelativeTime } from '#client/platform/words/relative-time.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { JobCard } from '#shared/contract/jobs.ts'
 import { isStillOpen } from '#shared/rules/vacancy-states.ts'
@@ -22,7 +22,6 @@ type Props = {
 
 /** Without a connection: all jobs of the search, if it was taken along. */
 export function TakenResults({ filters, renderItem, onShown }: Props) {
-  const { t } = useLingui()
   const client = useQueryClient()
   const viewer = useViewer()
   const now = useNow()
@@ -40,10 +39,10 @@ export function TakenResults({ filters, renderItem, onShown }: Props) {
   }, [isTaken, onShown])
   if (!taken) return null
   const open = taken.jobs.filter((job) => isStillOpen(job, now))
-  const ago = formatAgo(taken.search.savedAt, Math.max(now, Date.now()))
+  const ago = <RelativeTime at={taken.search.savedAt} />
   return (
     <>
-      <Notice tone="amber" title={t`Saved offline ${ago}`} role="status">
+      <Notice tone="amber" title={<Trans>Saved offline {ago}</Trans>} role="status">
         <Trans>
           You are offline. Available in full: <Plural value={open.length} one="# job" other="# jobs" />. Some
           may have ended since.

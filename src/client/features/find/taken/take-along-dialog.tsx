@@ -5,9 +5,8 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { removeTakenSearch } from '#client/domain/taken-jobs.ts'
 import { useConnection } from '#client/platform/api/use-connection.ts'
 import { isDiskFull } from '#client/platform/device/storage/is-disk-full.ts'
-import { useNow } from '#client/platform/words/clock.ts'
 import { failureText } from '#client/platform/words/failure-text.ts'
-import { formatAgo } from '#client/platform/words/format.ts'
+import { RelativeTime } from '#client/platform/words/relative-time.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Icon } from '#client/ui/icon.tsx'
@@ -141,7 +140,7 @@ function Progress({ done, total, cancel }: { done: number; total: number | null;
 }
 
 function TakenAgo({ savedAt, count }: { savedAt: number; count: number }) {
-  const ago = formatAgo(savedAt, Math.max(useNow(), Date.now()))
+  const ago = <RelativeTime at={savedAt} />
   return (
     <p>
       <Trans>

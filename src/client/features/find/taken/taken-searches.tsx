@@ -1,15 +1,13 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useNow } from '#client/platform/words/clock.ts'
-import { formatAgo } from '#client/platform/words/format.ts'
+import { RelativeTime } from '#client/platform/words/relative-time.tsx'
 import { takenSearchesQueryOptions } from './queries.ts'
 import styles from './taken.module.css'
 
 /** Links to the searches that were taken along. */
 export function TakenSearches() {
   const { t } = useLingui()
-  const now = useNow()
   const { data = [] } = useQuery(takenSearchesQueryOptions())
   if (data.length === 0) return null
   return (
@@ -22,7 +20,7 @@ export function TakenSearches() {
           <span className={styles.facts}>
             <Plural value={slugs.length} one="# job" other="# jobs" />
             {', '}
-            {formatAgo(savedAt, Math.max(now, Date.now()))}
+            <RelativeTime at={savedAt} />
           </span>
         </li>
       ))}

@@ -1,6 +1,6 @@
-import { allowedTypos, editDistance } from '#shared/rules/edit-distance.ts'
-import { compoundStem, isCyrillic, stemsOf } from '#shared/rules/stem-word.ts'
-import { latinKey } from '#shared/rules/transliterate.ts'
+import { allowedTypos, editDistance } from '../rules/edit-distance.ts'
+import { compoundStem, isCyrillic, stemsOf } from '../rules/stem-word.ts'
+import { latinKey } from '../rules/transliterate.ts'
 import { appendTo, createWordIndex, gramsOf, innerGramsOf } from './word-index.ts'
 
 // Each alternative is matched against every examined row, so a large lexicon gets few alternatives, the shortest

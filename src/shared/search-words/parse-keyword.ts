@@ -1,8 +1,8 @@
-import { fold, wordsOf } from '#shared/rules/fold-text.ts'
-import { isCyrillic, stemsOf } from '#shared/rules/stem-word.ts'
-import { otherKeyboard } from '#shared/rules/transliterate.ts'
-import type { Knowledge } from './knowledge.ts'
+import { fold, wordsOf } from '../rules/fold-text.ts'
+import { isCyrillic, stemsOf } from '../rules/stem-word.ts'
+import { otherKeyboard } from '../rules/transliterate.ts'
 import type { Lexicon } from './lexicon.ts'
+import type { Names } from './names.ts'
 import { titlesOfOccupation } from './occupations.ts'
 
 /** Queries for PostgreSQL's text search, best match first. Each finds all that the previous one finds. */
@@ -26,8 +26,8 @@ type Meaning = Record<
 >
 type Lookups = {
   lexicon: Lexicon
-  knowledge: Knowledge
-  /** The database's text search stems of each word. */
+  knowledge: Pick<Names, 'rubricsCalled' | 'citiesCalled'>
+  /** The stems of each word by which texts are indexed: on the server those of the database's text search. */
   bodyStems: Map<string, string[]>
 }
 
@@ -113,7 +113,7 @@ const bySound = (word: string, lexicon: Lexicon) => {
 }
 
 /** Groups consecutive words that name a rubric or city together. */
-function phrasesOf(words: string[], knowledge: Knowledge): string[][] {
+function phrasesOf(words: string[], knowledge: Lookups['knowledge']): string[][] {
   const phrases: string[][] = []
   for (let start = 0; start < words.length; ) {
     let length = Math.min(MAX_PHRASE_WORDS, words.length - start)

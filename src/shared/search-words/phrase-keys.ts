@@ -1,4 +1,4 @@
-import { stemsOf } from '#shared/rules/stem-word.ts'
+import { stemsOf } from '../rules/stem-word.ts'
 
 /** One key of a phrase for each language: all its words stemmed in that language. */
 export function phraseKeys(words: string[]): string[] {

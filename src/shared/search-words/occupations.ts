@@ -1,4 +1,4 @@
-import { wordsOf } from '#shared/rules/fold-text.ts'
+import { wordsOf } from '../rules/fold-text.ts'
 import { phraseKeys } from './phrase-keys.ts'
 
 // Each line is one occupation as titles and searches call it, in German, English, Polish and Russian. Left out are names of
@@ -57,11 +57,17 @@ Hausmeister, caretaker, janitor, dozorca, комендант
 Schneider, Änderungsschneider, Näherin, tailor, seamstress, krawiec, krawcowa, przeróbki krawieckie, швея, портной
 `
 
+const occupations = OCCUPATIONS.trim()
+  .split('\n')
+  .map((line) => line.split(',').map((name) => wordsOf(name)))
+
+/** All single words of these names. */
+export const occupationWords: readonly string[] = occupations.flat(2)
+
 /** The names of occupations, each as its words, by the keys of each name. */
 const byName = (() => {
   const names = new Map<string, Set<string[][]>>()
-  for (const line of OCCUPATIONS.trim().split('\n')) {
-    const occupation = line.split(',').map((name) => wordsOf(name))
+  for (const occupation of occupations) {
     for (const key of occupation.flatMap(phraseKeys))
       names.set(key, (names.get(key) ?? new Set()).add(occupation))
   }
