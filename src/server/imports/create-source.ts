@@ -46,7 +46,8 @@ export async function editSource(
   if (!before) throw notFound()
   // Moderators have trusted what came from the former address.
   if (before.url !== columns.url) await trustSource(trx, id, { trusted: false }, { actorId: null, now })
-  await updateSource(trx, id, { ...columns, ...NEVER_FAILED })
+  const read = before.url === columns.url ? {} : { read_at: null }
+  await updateSource(trx, id, { ...columns, ...NEVER_FAILED, ...read })
 }
 
 async function columnsOf(trx: Kysely<Tables>, { name, url, daily, ...defaults }: ImportSourceForm) {

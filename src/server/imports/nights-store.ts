@@ -6,7 +6,8 @@ import type { Tables } from '../db/tables.ts'
  * read. Runs of blocked owners are left out: they stand still.
  * @param until `begunBefore`: nights that have begun since are not listed; `givenUpBefore`: of earlier ones it does not matter
  *   whether all runs were read
- * @returns `is_ours`: no run of the night got a connection, and those feeds that have worked before have several hosts
+ * @returns `is_ours`: no run of the night got a connection, and those feeds that were read within the week before have several
+ *   hosts. So feeds whose hosts are gone for good count as failed after a week, though they be all that there are
  */
 export async function listUnsettledNights(
   db: Kysely<Tables>,
@@ -14,7 +15,7 @@ export async function listUnsettledNights(
 ): Promise<{ run_ids: number[]; is_ours: boolean }[]> {
   const isUnconnected = sql`(r.state = 'failed' and r.failure = 'feed_unconnected')`
   const host = sql`substring(lower(s.url) from '^[a-z]+://([^/?#:]+)')`
-  const hasWorked = sql`exists (select from imported_vacancies i where i.source_id = s.id)`
+  const hasWorked = sql`s.read_at > r.night - interval '7 days'`
   const { rows } = await sql<{ run_ids: number[]; is_ours: boolean }>`
     select array_agg(r.id order by r.id) filter (where r.is_daily and ${isUnconnected}) as run_ids,
       bool_and(${isUnconnected}) and count(distinct ${host}) filter (where ${hasWorked}) > 1 as is_ours

@@ -143,6 +143,22 @@ describe.each(engines())('a daily feed on %s', (engine) => {
       ],
       before,
     ])
+    // Hosts that have been gone for a week are gone.
+    for (let count = 4; count <= 9; count++) {
+      await begin()
+      await read([own.id, otherId])
+    }
+    expect(await warned()).toBe('6')
+    expect([await nights(), await told()]).toEqual([
+      [
+        [3, true],
+        [3, true],
+      ],
+      before + 6,
+    ])
+    const daily = { paused_at: null, failed_nights: 0 }
+    await test.db.updateTable('import_sources').set(daily).where('id', 'in', [own.id, otherId]).execute()
+    const after = await told()
     // One feed that answers, if only with an error, shows that our network works.
     answers['jobs.example'] = () => {
       throw new WrongAnswerError('answered 500')
@@ -154,8 +170,8 @@ describe.each(engines())('a daily feed on %s', (engine) => {
         [1, false],
         [1, false],
       ],
-      before + 2,
-      '3',
+      after + 2,
+      '6',
     ])
     // Two feeds of one host: it is the host.
     const moved = { url: 'https://feeds.example/other.csv' }
@@ -167,12 +183,12 @@ describe.each(engines())('a daily feed on %s', (engine) => {
         [2, false],
         [2, false],
       ],
-      before + 4,
+      after + 4,
     ])
     // A feed that is never read keeps nobody from being told.
     await begin()
     await read([own.id])
-    expect(await told()).toBe(before + 4)
+    expect(await told()).toBe(after + 4)
     test.clock.advance(6 * HOUR_MS)
     await handlers['continue-imports']({}).catch(() => undefined)
     expect(await nights()).toEqual([

@@ -110,7 +110,7 @@ function storeNext(
     const columns = rows.map((row, index) => toColumns(runId, start + index, row))
     await insertRows(trx, 'import_rows', columns)
     await updateRun(trx, runId, { ...changes, moved_at: clock() })
-    if (isFeedRead) await updateSource(trx, source_id, NEVER_FAILED)
+    if (isFeedRead) await updateSource(trx, source_id, { ...NEVER_FAILED, read_at: clock() })
     return true
   })
 }

@@ -24,6 +24,8 @@ export type ImportTables = {
     failed_nights: Generated<number>
     /** Since when the daily reading is paused, because it has failed too often. */
     paused_at: Time | null
+    /** When the feed was last read to its end; null also after its address has changed. */
+    read_at: Time | null
     created_at: Time
   }
   import_runs: {
