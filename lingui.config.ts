@@ -18,6 +18,11 @@ const FIRST = existingPaths([
   'src/client/domain/week-hours.ts',
   'src/client/features/find/filters/result-count.tsx',
   'src/client/features/find/list',
+  'src/client/features/find/panel/active-filters.tsx',
+  'src/client/features/find/panel/posted-word.ts',
+  'src/client/features/find/panel/start-word.ts',
+  'src/client/features/find/panel/use-filter-chips.ts',
+  'src/client/features/find/saved/save-search-action.tsx',
   'src/client/features/jobs',
   'src/client/features/places',
 ])

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
-import { firstLoad } from '../src/build/check-budget.ts'
+import { compressedSize, firstLoad } from '../src/build/check-budget.ts'
 import { HOUR_MS } from '../src/shared/durations.ts'
 import { expectNoAccessibilityDefects } from './support/accessibility.ts'
 import { cut, expect, signIn, test, WEEKLY, waitForServiceWorker } from './support/test.ts'
 
 // One by one there are more than 300.
 const MOST_FILES = 120
+// The budget of a page, its small lazy parts and the code of a first request.
+const MOST_BYTES = 180_000
 
 test('a first visit to the jobs loads exactly the scripts that the budget counts', async ({ page }) => {
   const fetched = new Set<string>()
@@ -20,6 +22,23 @@ test('a first visit to the jobs loads exactly the scripts that the budget counts
       .sort(),
   )
 })
+
+// What a page loads by itself after its first paint is no part of the budget, but as slow for a phone.
+for (const path of ['/en', '/en/search/Pflege/0', '/en/jobs/item/{job}', '/en/faq', '/en/register']) {
+  test(`${path} loads few scripts by itself`, async ({ browser, baseURL, api }) => {
+    const { slug } = await api.createJob('Beekeeper (m/f/d)')
+    const viewport = { width: 360, height: 740 }
+    const context = await browser.newContext({ baseURL, viewport, serviceWorkers: 'block' })
+    const page = await context.newPage()
+    const fetched = new Set<string>()
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') fetched.add(new URL(response.url()).pathname)
+    })
+    await page.goto(path.replace('{job}', slug), { waitUntil: 'networkidle' })
+    expect(bytesOf(fetched)).toBeLessThan(MOST_BYTES)
+    await context.close()
+  })
+}
 
 test('installing the app fetches small files in packs, and a page with many of them then opens offline', async ({
   page,
@@ -112,6 +131,9 @@ test(
     await expectAccessible(page, '/en/cabinet/worker/user/saved-searches')
   },
 )
+
+const bytesOf = (files: ReadonlySet<string>) =>
+  [...files].reduce((sum, file) => sum + compressedSize(`dist${file}`), 0)
 
 async function expectAccessible(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })

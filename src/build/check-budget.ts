@@ -103,7 +103,8 @@ export function importCircles(manifest: Manifest): string[][] {
   return cyclesOf(new Map(graph))
 }
 
-function compressedSize(file: string): number {
+/** The bytes of a built file as they are sent, with brotli where that is smaller. */
+export function compressedSize(file: string): number {
   try {
     return readFileSync(`${file}.br`).length
   } catch {

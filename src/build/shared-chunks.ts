@@ -14,12 +14,14 @@ const isSignedIn = isAmong([
   ...from('features', ['cabinet/', 'conversations/', 'postings/']),
 ])
 const isOfApp = isAmong(['src/client/app/'])
+// Loaded by a public page itself, after its first paint.
+const loadsSoon = isAmong(from('platform/device', ['drafts.ts']))
 const isRoute = isAmong(['src/client/routes/'])
 
 /**
- * The name of the file for a module that several entries share (pages, and what loads later), null for others. One file has
- * the modules that the same public pages need: no visitor fetches what their page does not use. What no public page needs is
- * grouped by whether staff, signed-in people or later loads need it.
+ * The name of the file for a module that several entries share (pages, and what loads later), null to leave it to the bundler. One file has
+ * the modules that the same public pages need: no visitor fetches what their page does not use. What only the pages of staff and
+ * signed-in people need is grouped by these areas.
  *
  * Files never import each other in a circle, which would run code before its imports: a module's entries include
  * those of each module that imports it, so the same is true of their areas, and of the public pages among these.
@@ -30,6 +32,8 @@ export function sharedChunk(id: string, graph: Graph): string | null {
   const areas = [...new Set([...entries].map(areaOf))].sort()
   // What else needs it does not matter then: a visitor's page has as few files as possible.
   const pages = areas.filter((area) => area.startsWith('/'))
+  // The default: a file has what exactly the same entries need, or a small part would bring all that loads on a tap.
+  if (pages.length === 0 && areas.includes('later')) return null
   const group = pages.length > 0 ? pages : areas
   return `shared-${createHash('sha256').update(group.join()).digest('hex').slice(0, 6)}`
 }
@@ -40,7 +44,7 @@ function areaOf(entry: string): string {
   if (isOfApp(entry)) return 'app'
   // Part of a page, loaded on a tap.
   const isPart = entry.includes('/-')
-  return isRoute(entry) && !isPart ? entry.slice(entry.indexOf('/src/')) : 'later'
+  return (isRoute(entry) && !isPart) || loadsSoon(entry) ? entry.slice(entry.indexOf('/src/')) : 'later'
 }
 
 /** The modules with a file of their own that lead to a module by static imports. */

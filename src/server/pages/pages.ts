@@ -136,7 +136,7 @@ const PUBLIC_PAGES = {
   faq: {
     at: ['faq'],
     texts: TITLES.faq,
-    shows: () => ['/api/v1/faq', ...FRAME],
+    shows: () => ['/api/v1/faq', '/api/v1/approval-time', ...FRAME],
     renderedBy: 'faq.tsx',
     isIndexed: true,
     inSitemap: ['/faq'],

@@ -63,5 +63,8 @@ export function releaseRequests(): void {
   hold.set(null)
 }
 
+/** Whether a server-rendered page is not hydrated yet: all that it shows is among its answers. */
+export const isHydrating = (): boolean => hold.get() !== null
+
 /** Resolves when requests may be sent. */
 export const requestsReleased = (): Promise<void> | undefined => hold.get()?.released

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { approvalTimeQueryOptions } from '#client/domain/approval-queries.ts'
 import { FaqPage } from '#client/features/content/faq-page.tsx'
 import { faqQueryOptions } from '#client/features/content/queries.ts'
 import { getViewer } from '#client/platform/cache/viewer.ts'
@@ -7,6 +8,7 @@ import { useReleaseAfterHydration } from '#client/platform/first-paint/use-relea
 export const Route = createFileRoute('/$lang/faq')({
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(faqQueryOptions(getViewer(context.language)))
+    void context.queryClient.prefetchQuery(approvalTimeQueryOptions())
   },
   component: FaqRoute,
 })

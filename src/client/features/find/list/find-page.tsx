@@ -25,6 +25,7 @@ import type { EmptyAction as EmptyActionType } from '../nearest/empty-action.tsx
 import type { ListOptions } from '../nearest/farther.ts'
 import type { NothingFound as NothingFoundType } from '../nearest/nothing-found.tsx'
 import type { WiderRadius as WiderRadiusType } from '../nearest/wider-radius.tsx'
+import { ActiveFilters } from './active-filters-part.ts'
 import { FilterRegion } from './filter-region.tsx'
 import styles from './find-page.module.css'
 import type { KeywordBarProps } from './keyword-bar.tsx'
@@ -54,14 +55,6 @@ const WiderRadius = lazy(async () => {
 
 /** With fewer matches a larger radius is offered, if it has more. */
 const FEW = 5
-
-const ActiveFilters = lazy(async () => {
-  const [{ ActiveFilters: Loaded }] = await Promise.all([
-    import('../panel/active-filters.tsx'),
-    loadAllWords(),
-  ])
-  return { default: Loaded }
-})
 
 export type ListAnswer<T> = { data: T[]; meta: PageMeta }
 type Props<T> = {

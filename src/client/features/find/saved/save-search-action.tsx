@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { rememberAction, takeRememberedAction } from '#client/platform/device/remembered-action.ts'
+import { loadAllWords } from '#client/platform/words/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { lazy } from '#client/ui/lazy.ts'
@@ -12,7 +13,10 @@ import type { Filters } from '../filters/filters.ts'
 const MAX_TITLE_LENGTH = 120
 
 // Lazy, because only signed-in users need the form.
-const SaveSearch = lazy(async () => ({ default: (await import('./save-search.tsx')).SaveSearch }))
+const SaveSearch = lazy(async () => {
+  const [{ SaveSearch: Loaded }] = await Promise.all([import('./save-search.tsx'), loadAllWords()])
+  return { default: Loaded }
+})
 
 /** The button that saves a search. When signed out it leads to the login and back. */
 export function SaveSearchAction(props: { filters: Filters; name: string }) {
@@ -32,8 +36,8 @@ export function SaveSearchAction(props: { filters: Filters; name: string }) {
   useEffect(() => {
     const intent = userId === null ? null : takeRememberedAction('saved-search', key)
     if (!intent) return
-    import('./repeat-save.tsx')
-      .then((save) => save.repeatSave(props.filters, intent.name))
+    Promise.all([import('./repeat-save.tsx'), loadAllWords()])
+      .then(([save]) => save.repeatSave(props.filters, intent.name))
       .then((isSaved) => isSaved && setSaved(key))
       // Offline its code may not be there: the button stays.
       .catch(() => undefined)

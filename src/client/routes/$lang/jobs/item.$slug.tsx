@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { payTablesQueryOptions } from '#client/domain/pay-queries.ts'
 import { jobQueryOptions } from '#client/features/jobs/queries.ts'
 import { getViewer } from '#client/platform/cache/viewer.ts'
+import { isHydrating } from '#client/platform/first-paint/initial-answers.ts'
 import { useReleaseAfterHydration } from '#client/platform/first-paint/use-release-after-hydration.ts'
 import { JobView } from './-job-view.tsx'
 
@@ -9,7 +10,8 @@ export const Route = createFileRoute('/$lang/jobs/item/$slug')({
   loader: async ({ context: { queryClient, language }, params: { slug } }) => {
     const viewer = getViewer(language)
     const options = jobQueryOptions(viewer, slug)
-    if (!import.meta.env.SSR && !queryClient.getQueryData(options.queryKey)) {
+    // A rendered page carries the job's answer, and is hydrated from it alone.
+    if (!import.meta.env.SSR && !isHydrating() && !queryClient.getQueryData(options.queryKey)) {
       const { restoreJob } = await import('./-restore-job.ts')
       await restoreJob(queryClient, viewer, slug)
     }
