@@ -25,7 +25,8 @@ export type Fault = 'lose' | 'fail' | 'late' | 'portal' | 'busy'
 export const JOBS = 3
 
 const FAULTS: Fault[] = ['lose', 'fail', 'late', 'portal', 'busy']
-const WRITES = ['bid', 'star', 'star', 'message', 'message', 'about', 'type', 'cut'] as const
+/** Some are more frequent. */
+export const WRITES = ['bid', 'star', 'star', 'message', 'message', 'about', 'type', 'cut'] as const
 const TROUBLE = [
   'offline',
   'online',
