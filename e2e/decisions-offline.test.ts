@@ -82,7 +82,10 @@ test('measures and take-downs without a connection show in every tab, wait in th
   context,
   faults,
   api,
+  expectedErrors,
 }) => {
+  // Expected errors: the block, as long as the warning before it can be undone.
+  expectedErrors.push(/status of 409/)
   const stamp = Date.now()
   const { token } = await api.register({ role: 'worker', name: 'Otto', surname: `Offline ${stamp}` })
   const { data: own } = await api.call<{ data: { id: number } }>('GET', '/cabinet/profile', token)

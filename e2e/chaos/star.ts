@@ -13,15 +13,22 @@ export async function pressStar(page: Page): Promise<boolean> {
   let name = ''
   const press = async () => {
     // Read and pressed at once: the name changes when the favourites of the device are read.
-    name = await star.evaluate((button: HTMLButtonElement) => {
-      const isLive = Object.keys(button).some((key) => key.startsWith('__reactProps'))
-      if (!isLive || button.disabled) return ''
-      const before = button.innerText
-      button.click()
-      return before
-    })
+    const before = star.evaluate(
+      (button: HTMLButtonElement) => {
+        const isLive = Object.keys(button).some((key) => key.startsWith('__reactProps'))
+        if (!isLive || button.disabled) return ''
+        const text = button.innerText
+        button.click()
+        return text
+      },
+      null,
+      // One that waits longer than this step would press the star of the next job.
+      { timeout: 500 },
+    )
+    name = await before.catch(() => '')
     return name
   }
+  await expect(star).toBeEnabled()
   await expect.poll(press).not.toBe('')
   const isAdded = name.startsWith('Add')
   await expect(star).toHaveAccessibleName(isAdded ? 'Remove from favourites' : 'Add to favourites')

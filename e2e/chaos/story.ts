@@ -5,6 +5,7 @@ import { MINUTE_MS } from '../../src/shared/durations.ts'
 import { type Api, createApi } from '../support/api.ts'
 import { type FaultProxy, startProxy } from '../support/fault-proxy.ts'
 import type { Server } from '../support/server.ts'
+import { waitUntilStored } from '../support/test.ts'
 import { isAccepted } from './accepted.ts'
 import { compare, settle } from './compare.ts'
 import { openPerson } from './person.ts'
@@ -81,6 +82,14 @@ async function visitAll(stage: Stage): Promise<void> {
   for (const form of [...stage.jobs.map((_, job) => `bid-${job}` as const), 'about', 'message'] as const) {
     await page.goto(placeOf(stage, form).address)
     await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible({ timeout: MINUTE_MS })
+    // What is on a page for less than a second is not stored on the device, and is not there without a connection.
+    if (form === 'about') await waitUntilStored(page, 'family_status')
+    else if (form !== 'message')
+      await waitUntilStored(
+        page,
+        stage.jobs[Number(form.slice('bid-'.length))]?.slug ?? '',
+        'responsibilities',
+      )
   }
 }
 
