@@ -93,6 +93,7 @@ test('a bid that waits is marked in lists of jobs, in every tab and after a relo
   const marked = (tab: Page) =>
     tab.getByRole('article').filter({ hasText: title }).getByText('You have bid', { exact: true })
   await expect(other.getByRole('link', { name: title })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Your bid' })).toBeVisible()
   await cut(context, faults, true)
   await page.getByRole('textbox', { name: 'Your bid' }).fill(BID)
   await page.getByRole('button', { name: 'Place bid' }).click()

@@ -6,7 +6,6 @@ import { type Api, VACANCY } from './support/api.ts'
 import { cut, expect, signIn, test, waitForServiceWorker } from './support/test.ts'
 
 const REASON = 'Please name the shifts.'
-const BLOCK = 'A block: everything they published disappears until they are unblocked'
 
 const submit = async (api: Api, title: string): Promise<Vacancy> =>
   (
@@ -109,21 +108,29 @@ test('measures and take-downs without a connection show in every tab, wait in th
   }
   await cut(context, faults, true)
   const form = page.getByRole('region', { name: 'Actions' })
-  await form.getByRole('textbox', { name: 'Reason' }).fill('Watch the next offer.')
+  const measure = form.getByRole('combobox', { name: 'Consequence for the person' })
+  const reason = form.getByRole('textbox', { name: 'Reason' })
+  const isEmpty = async () => {
+    await expect(reason).toHaveValue('')
+    await expect(measure).toHaveValue('note')
+  }
+  await reason.fill('Watch the next offer.')
   await form.getByRole('button', { name: 'Save note' }).click()
   await expect(page.getByRole('link', { name: 'Outbox (1)' })).toBeVisible()
-  await form.getByRole('combobox', { name: 'Consequence for the person' }).selectOption({ index: 1 })
-  await form.getByRole('textbox', { name: 'Reason' }).fill('No prepayments.')
+  await isEmpty()
+  await measure.selectOption('warn')
+  await reason.fill('No prepayments.')
   await form.getByRole('button', { name: 'Send warning' }).click()
   await expect(page.getByRole('link', { name: 'Outbox (2)' })).toBeVisible()
+  await isEmpty()
   await page.getByRole('list', { name: 'Offers' }).getByRole('button', { name: 'Take down' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Reason' }).fill(REASON)
   await dialog.getByRole('button', { name: 'Take down' }).click()
   await expect(page.getByRole('link', { name: 'Outbox (3)' })).toBeVisible()
   // A block after the warning: it can only follow when the warning has taken effect.
-  await form.getByRole('combobox', { name: 'Consequence for the person' }).selectOption({ label: BLOCK })
-  await form.getByRole('textbox', { name: 'Reason' }).fill('Prepayments again.')
+  await measure.selectOption('block')
+  await reason.fill('Prepayments again.')
   await form.getByRole('button', { name: 'Block account' }).click()
   for (const tab of [page, other]) {
     await expect(tab.getByText(/^Blocked on/)).toBeVisible()

@@ -84,7 +84,8 @@ export function MeasureForm({ person, undone, onHeld }: Props) {
         body: { id, measure, ...statement, ...(measure === 'pause' && { days }) },
       })}
       onDone={(result, statement) => {
-        setMeasure('note')
+        // Another one may have been chosen meanwhile.
+        setMeasure((current) => (current === measure ? 'note' : current))
         if (result !== 'sent' || measure === 'note') return
         onHeld({
           ids: [id],
