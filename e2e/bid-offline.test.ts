@@ -78,6 +78,36 @@ test('a bid written offline reaches the employer exactly once, although the app 
   await expect(boss.getByText('€17.50')).toBeVisible()
 })
 
+test('a bid that waits is marked in lists of jobs, in every tab and after a reload, until it is discarded', async ({
+  page,
+  context,
+  faults,
+  api,
+}) => {
+  const title = 'Bell ringer on Sundays (m/f/d)'
+  const job = await api.createJob(title)
+  await openApp(page, [`/en/jobs/item/${job.slug}`, '/en/outbox', '/en/jobs'])
+  const other = await context.newPage()
+  await other.goto('/en/jobs')
+  await page.goto(`/en/jobs/item/${job.slug}`)
+  const marked = (tab: Page) =>
+    tab.getByRole('article').filter({ hasText: title }).getByText('You have bid', { exact: true })
+  await expect(other.getByRole('link', { name: title })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Your bid' })).toBeVisible()
+  await cut(context, faults, true)
+  await page.getByRole('textbox', { name: 'Your bid' }).fill(BID)
+  await page.getByRole('button', { name: 'Place bid' }).click()
+  await expect(page.getByText('Waiting for connection')).toBeVisible()
+  await expect(marked(other)).toBeVisible()
+  await other.reload()
+  await expect(marked(other)).toBeVisible()
+  await page.reload()
+  const own = page.getByRole('region', { name: 'Your bid' })
+  await expect(own.getByText('Waiting for connection')).toBeVisible()
+  await own.getByRole('button', { name: 'Discard' }).click()
+  await expect(marked(other)).toHaveCount(0)
+})
+
 test('the list of own bids opens without a connection, although it was never opened', async ({
   page,
   context,

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { UNDO_MS } from '../src/shared/contract/moderation.ts'
+import type { Person } from '../src/shared/contract/people.ts'
 import type { Vacancy } from '../src/shared/contract/vacancies.ts'
 import { type Api, VACANCY } from './support/api.ts'
 import { cut, expect, signIn, test, waitForServiceWorker } from './support/test.ts'
@@ -72,4 +74,79 @@ test('decisions without a connection wait in the outbox; one about a text change
   }
   expect(await stateOf(changed)).toEqual(['pending', null])
   await expect.poll(() => stateOf(other)).toEqual(['rejected', REASON])
+})
+
+test('measures and take-downs without a connection show in every tab, wait in the outbox and are made once', async ({
+  page,
+  context,
+  faults,
+  api,
+  expectedErrors,
+}) => {
+  // Expected errors: the block, as long as the warning before it can be undone.
+  expectedErrors.push(/status of 409/)
+  const stamp = Date.now()
+  const { token } = await api.register({ role: 'worker', name: 'Otto', surname: `Offline ${stamp}` })
+  const { data: own } = await api.call<{ data: { id: number } }>('GET', '/cabinet/profile', token)
+  const offer = {
+    name: `Parcels sent on ${stamp}`,
+    rubric_id: 13,
+    city_id: 2950159,
+    language: 'en',
+    pay_type: 'per_hour',
+    pay_amount: 40,
+    description: 'You send on what comes to your home.',
+  }
+  await api.call('POST', '/cabinet/offers', token, offer)
+  await signIn(page, 'admin')
+  await page.goto('/en/outbox')
+  const other = await context.newPage()
+  for (const tab of [other, page]) {
+    await tab.goto(`/en/admin/users/${own.id}`)
+    await expect(tab.getByRole('heading', { level: 1, name: `Otto Offline ${stamp}` })).toBeVisible()
+    await waitForServiceWorker(tab)
+  }
+  await cut(context, faults, true)
+  const form = page.getByRole('region', { name: 'Actions' })
+  const measure = form.getByRole('combobox', { name: 'Consequence for the person' })
+  const reason = form.getByRole('textbox', { name: 'Reason' })
+  const isEmpty = async () => {
+    await expect(reason).toHaveValue('')
+    await expect(measure).toHaveValue('note')
+  }
+  await reason.fill('Watch the next offer.')
+  await form.getByRole('button', { name: 'Save note' }).click()
+  await expect(page.getByRole('link', { name: 'Outbox (1)' })).toBeVisible()
+  await isEmpty()
+  await measure.selectOption('warn')
+  await reason.fill('No prepayments.')
+  await form.getByRole('button', { name: 'Send warning' }).click()
+  await expect(page.getByRole('link', { name: 'Outbox (2)' })).toBeVisible()
+  await isEmpty()
+  await page.getByRole('list', { name: 'Offers' }).getByRole('button', { name: 'Take down' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill(REASON)
+  await dialog.getByRole('button', { name: 'Take down' }).click()
+  await expect(page.getByRole('link', { name: 'Outbox (3)' })).toBeVisible()
+  // A block after the warning: it can only follow when the warning has taken effect.
+  await measure.selectOption('block')
+  await reason.fill('Prepayments again.')
+  await form.getByRole('button', { name: 'Block account' }).click()
+  for (const tab of [page, other]) {
+    await expect(tab.getByText(/^Blocked on/)).toBeVisible()
+    await expect(tab.getByRole('list', { name: 'Offers' })).toContainText('Taken down')
+    await expect(tab.getByRole('list', { name: 'Offers' })).toContainText('Waiting to be sent')
+    await expect(tab.getByRole('list', { name: 'Waiting to be sent' }).getByRole('listitem')).toHaveCount(3)
+  }
+  await cut(context, faults, false)
+  await expect(page.getByRole('link', { name: /^Outbox \(/ })).toHaveCount(0, { timeout: 3 * UNDO_MS })
+  for (const tab of [page, other]) await expect(tab.getByText(/^Blocked on/)).toBeVisible()
+  const history = async () => {
+    const path = `/admin/users/${own.id}`
+    const { data } = await api.call<{ data: Person }>('GET', path, await api.logIn('admin'))
+    return [...data.history.map(({ reason }) => reason), data.offers[0]?.is_taken_down]
+  }
+  await expect
+    .poll(history, { timeout: 3 * UNDO_MS })
+    .toEqual(['Prepayments again.', 'No prepayments.', 'Watch the next offer.', true])
 })

@@ -35,6 +35,7 @@ for (const path of ['/en', '/en/search/Pflege/0', '/en/jobs/item/{job}', '/en/fa
       if (response.request().resourceType() === 'script') fetched.add(new URL(response.url()).pathname)
     })
     await page.goto(path.replace('{job}', slug), { waitUntil: 'networkidle' })
+    expect(fetched.size).toBeGreaterThan(5)
     expect(bytesOf(fetched)).toBeLessThan(MOST_BYTES)
     await context.close()
   })

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectNoAccessibilityDefects } from './support/accessibility.ts'
 import { expect, signIn, test, waitUntilStored } from './support/test.ts'
 
@@ -158,16 +159,15 @@ test('a job is printed by the browser or in its own window, without buttons, and
   await expect(page.getByText('To place a bet, please log in!')).toBeHidden()
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
   // Dates instead of relative times.
-  const published = page.getByRole('article').locator('time').first()
-  await expect(published.locator('span')).toBeHidden()
-  const printed = await published.evaluate((time) => getComputedStyle(time, '::after').content)
-  expect(printed).toMatch(/^"\d+ \p{L}+ 20\d\d"$/u)
+  await expectPrintedDate(page)
   await page.emulateMedia({ media: null, colorScheme: null })
   const opened = context.waitForEvent('page')
   await page.getByRole('button', { name: 'Print' }).click()
   const paper = await opened
   await expect(paper.getByRole('heading', { name: 'Painter for two rooms (m/f/d)', level: 1 })).toBeVisible()
   await expect(paper.getByRole('button')).toHaveCount(0)
+  await paper.emulateMedia({ media: 'print' })
+  await expectPrintedDate(paper)
   // Well before the timeout for loading its styles.
   await expect(page.locator('html')).toHaveAttribute('data-print-ms', /^1?\d{1,3}$/)
   await paper.close()
@@ -277,3 +277,11 @@ test('on a wide screen a job beside the list leads to its bid with one press', a
   await page.getByRole('link', { name: 'Go to your bid' }).click()
   await expect(bid).toBeInViewport()
 })
+
+/** The date stands once, for the words that are hidden on paper. */
+async function expectPrintedDate(page: Page): Promise<void> {
+  const published = page.getByRole('article').locator('time').first()
+  await expect(published.locator('span')).toBeHidden()
+  const after = await published.evaluate((time) => getComputedStyle(time, '::after').content)
+  expect(after).toMatch(/^"\d+ \p{L}+ 20\d\d"$/u)
+}

@@ -8,8 +8,8 @@ export type Write =
   | { does: 'about'; text: string }
   /** Types into a form, and leaves it there. */
   | { does: 'type'; form: Form; text: string }
-  /** The browser is killed in the moment in which the text is sent. */
-  | { does: 'cut'; form: Form; text: string }
+  /** The browser is killed `afterMs` after the press that sends the text. */
+  | { does: 'cut'; form: Form; text: string; afterMs: number }
 /** A form with a text. */
 export type Form = `bid-${number}` | 'message' | 'about'
 /** A write, or what befalls the connection, the server or the browser. */
@@ -25,7 +25,8 @@ export type Fault = 'lose' | 'fail' | 'late' | 'portal' | 'busy'
 export const JOBS = 3
 
 const FAULTS: Fault[] = ['lose', 'fail', 'late', 'portal', 'busy']
-const WRITES = ['bid', 'star', 'star', 'message', 'message', 'about', 'type', 'cut'] as const
+/** Some are more frequent. */
+export const WRITES = ['bid', 'star', 'star', 'message', 'message', 'about', 'type', 'cut'] as const
 const TROUBLE = [
   'offline',
   'online',
@@ -55,8 +56,13 @@ export function planOf(seed: number): Step[] {
     const job = random.between(0, JOBS - 1)
     if (does === 'bid') return { does, job, text }
     if (does === 'star') return { does, job }
-    if (does === 'type' || does === 'cut')
-      return { does, form: random.pick([`bid-${job}`, 'message', 'about'] as const), text }
+    if (does === 'type' || does === 'cut') {
+      const form = random.pick([`bid-${job}`, 'message', 'about'] as const)
+      // Every moment within the storing of the text and the request, without another draw: a seed keeps its story.
+      return does === 'cut'
+        ? { does, form, text, afterMs: (seed * 37 + index * 83) % 400 }
+        : { does, form, text }
+    }
     if (does === 'message' || does === 'about') return { does, text }
     if (does === 'kill-server') return { does, downMs: random.between(0, 3_000) }
     if (does === 'fault') return { does, kind: random.pick(FAULTS), count: random.between(1, 3) }

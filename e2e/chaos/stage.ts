@@ -1,7 +1,7 @@
 import type { FaultProxy } from '../support/fault-proxy.ts'
 import type { Server } from '../support/server.ts'
 import type { Person } from './person.ts'
-import type { Form, Step } from './plan.ts'
+import { type Form, type Step, WRITES, type Write } from './plan.ts'
 
 /**
  * What the person meant, as far as the app has accepted it: the device holds it, or the server has answered it. A write
@@ -25,13 +25,17 @@ export type Meant = {
 export type Outcome = {
   seed: number
   steps: Step[]
-  done: number
-  skipped: number
+  writes: WriteCounts
   /** Why writes were skipped. */
   reasons: string[]
   sent: string[]
   violations: string[]
 }
+
+/** How many writes of each kind were accepted by the app, and how many could not be made or checked. */
+export type WriteCounts = Record<Write['does'], { done: number; skipped: number }>
+export const noWrites = (): WriteCounts =>
+  Object.fromEntries(WRITES.map((does) => [does, { done: 0, skipped: 0 }])) as WriteCounts
 
 export type Stage = {
   server: Server

@@ -5,11 +5,13 @@ import { MINUTE_MS } from '../../src/shared/durations.ts'
 import { type Api, createApi } from '../support/api.ts'
 import { type FaultProxy, startProxy } from '../support/fault-proxy.ts'
 import type { Server } from '../support/server.ts'
+import { waitUntilStored } from '../support/test.ts'
 import { isAccepted } from './accepted.ts'
 import { compare, settle } from './compare.ts'
 import { openPerson } from './person.ts'
 import { type Fault, isWrite, JOBS, planOf, type Step, type Write } from './plan.ts'
-import type { Meant, Outcome, Stage } from './stage.ts'
+import { type Meant, noWrites, type Outcome, type Stage } from './stage.ts'
+import { pressStar } from './star.ts'
 import { fillIn, isLost, placeOf, press, typeOnly } from './typed.ts'
 
 /** Plays the story of a seed against a running server, and compares the server with what the person meant. */
@@ -31,7 +33,7 @@ export async function playStory(server: Server, seed: number): Promise<Outcome> 
     abouts: new Set(),
     typed: new Map(),
   }
-  const outcome: Outcome = { seed, steps, done: 0, skipped: 0, reasons: [], sent: [], violations: [] }
+  const outcome: Outcome = { seed, steps, writes: noWrites(), reasons: [], sent: [], violations: [] }
   const stage: Stage = {
     server,
     faults,
@@ -80,6 +82,14 @@ async function visitAll(stage: Stage): Promise<void> {
   for (const form of [...stage.jobs.map((_, job) => `bid-${job}` as const), 'about', 'message'] as const) {
     await page.goto(placeOf(stage, form).address)
     await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible({ timeout: MINUTE_MS })
+    // What is on a page for less than a second is not stored on the device, and is not there without a connection.
+    if (form === 'about') await waitUntilStored(page, 'family_status')
+    else if (form !== 'message')
+      await waitUntilStored(
+        page,
+        stage.jobs[Number(form.slice('bid-'.length))]?.slug ?? '',
+        'responsibilities',
+      )
   }
 }
 
@@ -93,7 +103,8 @@ async function take(stage: Stage, step: Step): Promise<void> {
       return false
     })
     stage.unsent = null
-    outcome[isDone ? 'done' : 'skipped'] += 1
+    const counts = outcome.writes[step.does]
+    counts[isDone ? 'done' : 'skipped'] += 1
     return
   }
   if (step.does === 'fault') return treat(stage.faults, step.kind, step.count)
@@ -119,7 +130,6 @@ async function take(stage: Stage, step: Step): Promise<void> {
 /** @returns whether the app has accepted it; false when its page could not be opened */
 async function write(stage: Stage, page: Page, step: Write): Promise<boolean> {
   const { meant } = stage
-  const main = page.getByRole('main')
   const since = stage.faults.log.length
   if (step.does === 'type' || step.does === 'cut') return typeOnly(stage, page, step)
   if (step.does === 'bid') {
@@ -131,17 +141,9 @@ async function write(stage: Stage, page: Page, step: Write): Promise<boolean> {
     meant.bids.set(step.job, step.text)
   } else if (step.does === 'star') {
     await page.goto(placeOf(stage, `bid-${step.job}`).address)
-    const star = main.getByRole('button', { name: /^(Add to|Remove from) favourites$/ }).first()
     const { id } = stage.jobs[step.job] ?? { id: 0 }
     meant.stars.set(step.job, 'unsure')
-    // Read and pressed at once: the name changes when the favourites of the device are read.
-    const name = await star.evaluate((button: HTMLElement) => {
-      const before = button.getAttribute('aria-label') ?? button.innerText
-      button.click()
-      return before
-    })
-    const wish = name.startsWith('Add')
-    await expect(star).toHaveAccessibleName(wish ? 'Remove from favourites' : 'Add to favourites')
+    const wish = await pressStar(page)
     const sent = { text: `"favourite:jobs:${id}"`, path: `/favorites/jobs/${id}`, body: '' }
     await isAccepted(stage.faults, page, { ...sent, since })
     meant.stars.set(step.job, wish)

@@ -1,6 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
 import { storedItems } from '../support/test.ts'
-import type { Form } from './plan.ts'
+import type { Form, Write } from './plan.ts'
 import type { Stage } from './stage.ts'
 
 /** Where a form is. */
@@ -33,23 +34,23 @@ export const press = (stage: Stage, page: Page, form: Form): Promise<void> =>
     .getByRole('button', { name: placeOf(stage, form).button, exact: true })
     .click({ noWaitAfter: true })
 
+type TypedStep = Extract<Write, { does: 'type' | 'cut' }>
+
 /**
  * Types into a form, and leaves it there or kills the browser while it is sent.
  * @returns false when there is nothing to check: the form is gone, or the device stores nothing
  */
-export async function typeOnly(
-  stage: Stage,
-  page: Page,
-  { does, form, text }: { does: 'type' | 'cut'; form: Form; text: string },
-): Promise<boolean> {
+export async function typeOnly(stage: Stage, page: Page, step: TypedStep): Promise<boolean> {
+  const { form, text } = step
   const { meant, person, isFull } = stage
   if (isFull || [...meant.bids.keys()].some((job) => form === `bid-${job}`)) return false
   await fillIn(stage, page, form, text)
   if (await isLost(stage, page)) throw new Error('the text is not stored')
-  const isPressed = does === 'cut'
-  if (isPressed) {
+  const isPressed = step.does === 'cut'
+  if (step.does === 'cut') {
     if (form === 'about') meant.about.push(text)
     await press(stage, page, form)
+    await wait(step.afterMs)
     await person.kill()
   }
   meant.typed.set(form, { text, isPressed })

@@ -17,11 +17,8 @@ const SHOWS = [
   'LoginPage',
   'NeedsServer',
   'PasswordForm',
-  'ReasonForm',
   'RegisterPage',
   'RestoreQuestion',
-  'ReversalButton',
-  'ReversalDialog',
   'SettingsForm',
   'UndoBar',
 ]

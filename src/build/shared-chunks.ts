@@ -19,9 +19,9 @@ const loadsSoon = isAmong(from('platform/device', ['drafts.ts']))
 const isRoute = isAmong(['src/client/routes/'])
 
 /**
- * The name of the file for a module that several entries share (pages, and what loads later), null to leave it to the bundler. One file has
- * the modules that the same public pages need: no visitor fetches what their page does not use. What only the pages of staff and
- * signed-in people need is grouped by these areas.
+ * The name of the file for a module that several entries share (pages, and what loads later), null to leave it to the
+ * bundler. One file has the modules that the same public pages need: no visitor fetches what their page does not use.
+ * What only the pages of staff and signed-in people need is grouped by these areas.
  *
  * Files never import each other in a circle, which would run code before its imports: a module's entries include
  * those of each module that imports it, so the same is true of their areas, and of the public pages among these.
@@ -32,7 +32,7 @@ export function sharedChunk(id: string, graph: Graph): string | null {
   const areas = [...new Set([...entries].map(areaOf))].sort()
   // What else needs it does not matter then: a visitor's page has as few files as possible.
   const pages = areas.filter((area) => area.startsWith('/'))
-  // The default: a file has what exactly the same entries need, or a small part would bring all that loads on a tap.
+  // Left to the bundler, whose files have what exactly the same entries need: a small part must not bring all that loads on a tap.
   if (pages.length === 0 && areas.includes('later')) return null
   const group = pages.length > 0 ? pages : areas
   return `shared-${createHash('sha256').update(group.join()).digest('hex').slice(0, 6)}`

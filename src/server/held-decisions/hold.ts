@@ -7,7 +7,15 @@ import type { HeldType } from '../db/tables/held-decisions.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { Problem } from '../http/problem.ts'
-import { deleteHold, deleteHoldOf, type HeldSubject, insertHold, selectHold, tryOut } from './store.ts'
+import {
+  deleteHold,
+  deleteHoldOf,
+  type HeldSubject,
+  insertHold,
+  selectHold,
+  selectModeratorOf,
+  tryOut,
+} from './store.ts'
 
 type Needs = Pick<Deps, 'clock' | 'tasks'>
 /** `decision`: the body of the request, which the task decides with. */
@@ -26,7 +34,7 @@ const refusalOf = ({ type }: HeldSubject) => new Problem(REFUSALS[type])
 /**
  * Decides at once, or with `hold` stores the decision. A stored one takes effect after `UNDO_MS`, even when the moderator
  * has closed the browser by then. What it would refuse is refused at once.
- * @throws Problem 409 when somebody else's decision is held, and as `decide`
+ * @throws Problem 409 when a decision is held (`measure_held`: the moderator's own, so that this one can follow), and as `decide`
  */
 export async function decideOrHold<Decision extends { hold?: boolean | undefined }>(
   deps: Needs,
@@ -53,7 +61,10 @@ export async function decideOrHold<Decision extends { hold?: boolean | undefined
     due_at: new Date(now.getTime() + UNDO_MS),
   }
   const id = await insertHold(trx, row, now)
-  if (id === null) throw refusalOf(subject)
+  if (id === null) {
+    const isOwn = (await selectModeratorOf(trx, subject)) === moderatorId
+    throw isOwn && subject.type === 'person' ? new Problem('measure_held') : refusalOf(subject)
+  }
   await deps.tasks.add(trx, 'decide-held', { hold_id: id }, UNDO_MS / SECOND_MS)
 }
 

@@ -49,6 +49,17 @@ export async function deleteHoldOf(trx: Executor, { type, id }: HeldSubject) {
   return row ?? null
 }
 
+/** Whose decision about something is held; null when none is. */
+export async function selectModeratorOf(trx: Executor, { type, id }: HeldSubject): Promise<number | null> {
+  const row = await trx
+    .selectFrom('held_decisions')
+    .select('moderator_id')
+    .where('subject_type', '=', type)
+    .where('subject_id', '=', id)
+    .executeTakeFirst()
+  return row?.moderator_id ?? null
+}
+
 export async function selectHold(db: Executor, id: number) {
   const row = await db.selectFrom('held_decisions').selectAll().where('id', '=', id).executeTakeFirst()
   return row ?? null

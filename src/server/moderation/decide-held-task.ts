@@ -35,6 +35,12 @@ type Apply = (
   held: { id: number; decision: unknown },
 ) => Promise<void>
 
+/** It was the right version when the decision was held. An author must not escape it by changing the text in these seconds. */
+function withoutVersion(decision: unknown) {
+  const { reason, ground } = TakeDownSchema.parse(decision)
+  return { reason, ground }
+}
+
 const APPLY: Record<HeldType, { right: StaffRight; apply: Apply }> = {
   report: {
     right: 'moderation',
@@ -49,19 +55,19 @@ const APPLY: Record<HeldType, { right: StaffRight; apply: Apply }> = {
   vacancy: {
     right: 'moderation',
     apply: (deps, trx, by, { id, decision }) =>
-      takeVacancyDown(deps, trx, { moderatorId: by.id, id, ...TakeDownSchema.parse(decision) }),
+      takeVacancyDown(deps, trx, { moderatorId: by.id, id, ...withoutVersion(decision) }),
   },
   offer: {
     right: 'moderation',
     apply: (deps, trx, by, { id, decision }) =>
-      takeOfferDown(deps, trx, { moderatorId: by.id, id, ...TakeDownSchema.parse(decision) }),
+      takeOfferDown(deps, trx, { moderatorId: by.id, id, ...withoutVersion(decision) }),
   },
   person: {
     right: 'people',
     apply: (deps, trx, by, { id, decision }) => {
       const held = HeldMeasureSchema.parse(decision)
       return held.measure === 'unblock'
-        ? unblockInTransaction(deps, trx, by, { id, reason: held.reason })
+        ? unblockInTransaction(deps, trx, by, { id, reason: held.reason, decided_at: held.decided_at })
         : takeMeasure(deps, trx, by, { id, ...held })
     },
   },

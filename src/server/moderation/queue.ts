@@ -39,6 +39,7 @@ export async function viewModerated(
     return [
       {
         ...view,
+        public_version: row.approved_version,
         employer: { ...facts, member_since: created_at.toISOString() },
         company: companyOf(row),
         earlier_refusal: refusal

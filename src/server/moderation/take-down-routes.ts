@@ -5,6 +5,7 @@ import { decideOrHold, undoHeld } from '../held-decisions/hold.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
+import { decideOnce } from '../http/idempotent.ts'
 import { readyReasons } from './ready-reasons.ts'
 import { showOffer } from './show-offer.ts'
 import { takeOfferDown, takeVacancyDown } from './take-down.ts'
@@ -30,13 +31,11 @@ export function takeDownRoutes(app: App, deps: Deps): void {
       async (request, reply) => {
         const { id } = request.params
         const moderatorId = requireActor(request).id
-        await deps.db
-          .transaction()
-          .execute((trx) =>
-            decideOrHold(deps, trx, { type, id, moderatorId, decision: request.body }, (statement) =>
-              takeDown(deps, trx, { moderatorId, id, ...statement }),
-            ),
-          )
+        await decideOnce(deps, request, reply, (trx) =>
+          decideOrHold(deps, trx, { type, id, moderatorId, decision: request.body }, (decision) =>
+            takeDown(deps, trx, { moderatorId, id, ...decision }),
+          ),
+        )
         return reply.status(204).send(undefined)
       },
     )
@@ -50,7 +49,7 @@ export function takeDownRoutes(app: App, deps: Deps): void {
     { config, schema: { ...schema, body: ShowAgainSchema } },
     async (request, reply) => {
       const wanted = { moderatorId: requireActor(request).id, id: request.params.id, ...request.body }
-      await showOffer(deps, wanted)
+      await decideOnce(deps, request, reply, (trx) => showOffer(deps, trx, wanted))
       return reply.status(204).send(undefined)
     },
   )

@@ -3,6 +3,7 @@ import type { Statement } from '#shared/contract/grounds.ts'
 import { findUser } from '../accounts/users.ts'
 import { recordAction } from '../audit/record.ts'
 import type { Tables } from '../db/tables.ts'
+import { requireReadVersion } from '../held-decisions/require-read-decision.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { endTrustAfterRefusal } from '../imports/trust.ts'
@@ -12,22 +13,25 @@ import { findForTakeDown as findVacancy, takeDownVacancy } from '../vacancies/ta
 import { takenDownMail } from './take-down-mail.ts'
 
 type Needs = Pick<Deps, 'clock' | 'tasks' | 'config'>
-type TakeDown = Statement & { moderatorId: number; id: number }
+/** `version`: that of the public text that the moderator has read; by default any. */
+type TakeDown = Statement & { moderatorId: number; id: number; version?: number | undefined }
 
 /**
  * Takes a public vacancy down without a report, and sends its owner the reason.
- * @throws Problem 404, 409 not_approved
+ * @throws Problem 404, 409 not_approved, already_decided
  */
 export async function takeVacancyDown(
   deps: Needs,
   trx: Transaction<Tables>,
-  { moderatorId, id, reason, ground }: TakeDown,
+  { moderatorId, id, version, reason, ground }: TakeDown,
 ): Promise<void> {
   const now = deps.clock()
   await endTrustAfterRefusal(trx, id, { actorId: moderatorId, now })
   const found = await findVacancy(trx, id)
   if (!found) throw notFound()
-  if (!(await takeDownVacancy(trx, id, { reason, ground }, now))) throw new Problem('not_approved')
+  if (!found.isApproved) throw new Problem('not_approved')
+  requireReadVersion(version, found.publicVersion)
+  await takeDownVacancy(trx, id, { reason, ground }, now)
   await recordAction(trx, {
     actorId: moderatorId,
     action: 'vacancy.taken_down',
@@ -56,17 +60,19 @@ export async function takeVacancyDown(
 
 /**
  * Takes an offer down without a report, and sends its author the reason.
- * @throws Problem 404, 409 offer_taken_down
+ * @throws Problem 404, 409 offer_taken_down, already_decided
  */
 export async function takeOfferDown(
   deps: Needs,
   trx: Transaction<Tables>,
-  { moderatorId, id, reason, ground }: TakeDown,
+  { moderatorId, id, version, reason, ground }: TakeDown,
 ): Promise<void> {
   const now = deps.clock()
   const found = await findOffer(trx, id)
   if (!found) throw notFound()
-  if (!(await takeDownOffer(trx, id, { reason, ground }, now))) throw new Problem('offer_taken_down')
+  if (found.takenDownAt) throw new Problem('offer_taken_down')
+  requireReadVersion(version, found.version)
+  await takeDownOffer(trx, id, { reason, ground }, now)
   await recordAction(trx, {
     actorId: moderatorId,
     action: 'offer.taken_down',

@@ -61,12 +61,7 @@ export async function findOffers(db: Executor, language: Language, ids: number[]
 
 /** An offer, locked until the transaction ends, or null. */
 export async function lockOffer(trx: Executor, id: number) {
-  const row = await trx
-    .selectFrom('offers')
-    .select(['user_id', 'name', 'removed_at'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
+  const row = await trx.selectFrom('offers').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   return row ?? null
 }
 

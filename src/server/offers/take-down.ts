@@ -1,12 +1,20 @@
 import type { Kysely } from 'kysely'
 import type { Statement } from '#shared/contract/grounds.ts'
 import type { Tables } from '../db/tables.ts'
+import { offerVersion } from './offer-version.ts'
 import { lockOffer, removeOffer, restoreOffer } from './store.ts'
 
-/** Locks an offer and returns its author, its title and whether it was already taken down; null when it is missing. */
+/** Locks an offer and returns its author, its title, its version and when it was taken down; null when it is missing. */
 export async function findForTakeDown(trx: Kysely<Tables>, id: number) {
   const row = await lockOffer(trx, id)
-  return row && { ownerId: row.user_id, title: row.name, isTakenDown: row.removed_at !== null }
+  return (
+    row && {
+      ownerId: row.user_id,
+      title: row.name,
+      takenDownAt: row.removed_at,
+      version: offerVersion(row),
+    }
+  )
 }
 
 /** Takes an offer down permanently; its owner sees the reason. @returns false when it is already taken down or deleted */

@@ -5,6 +5,7 @@ import { hasRight } from '#shared/rules/staff-rights.ts'
 import { endAllSessions } from '../accounts/end-sessions.ts'
 import { recordAction } from '../audit/record.ts'
 import type { Tables } from '../db/tables.ts'
+import { requireReadDecision } from '../held-decisions/require-read-decision.ts'
 import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
@@ -66,17 +67,29 @@ export async function blockInTransaction(
  * @param actor null when a temporary block ends
  * @param isMailed whether the person gets a mail; false when another one tells them
  * @param reason for staff
- * @throws Problem 404, 409 not_blocked
+ * @param decided_at the time of the block that was read; by default any is ended
+ * @throws Problem 404, 409 not_blocked, already_decided
  */
 export async function unblockInTransaction(
   { clock, tasks, config }: Needs,
   trx: Transaction<Tables>,
   actor: Pick<Actor, 'id' | 'staffRole'> | null,
-  { id, reason, isMailed = true }: { id: number; reason?: string | undefined; isMailed?: boolean },
+  {
+    id,
+    reason,
+    decided_at,
+    isMailed = true,
+  }: {
+    id: number
+    reason?: string | undefined
+    decided_at?: string | undefined
+    isMailed?: boolean
+  },
 ): Promise<void> {
   const person = await lockPerson(trx, id)
   if (!person || (actor && !mayChange(actor, person))) throw notFound()
   if (!person.blocked_at) throw new Problem('not_blocked')
+  requireReadDecision(decided_at, person.blocked_at)
   await saveBlock(trx, id, {
     blocked_at: null,
     blocked_reason: null,

@@ -3,6 +3,7 @@ import type { Statement } from '#shared/contract/grounds.ts'
 import type { Delivery } from '#shared/contract/measures.ts'
 import { recordAction } from '../audit/record.ts'
 import type { Tables } from '../db/tables.ts'
+import { requireReadDecision } from '../held-decisions/require-read-decision.ts'
 import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { invalid, notFound, Problem } from '../http/problem.ts'
@@ -60,13 +61,14 @@ export async function hideProfileOf(
 /**
  * Shows a hidden profile again and tells the person. An open objection to the hiding thereby succeeds.
  * @param reason for staff: the audit log keeps it
- * @throws Problem 404, 409 own_account, profile_shown
+ * @param decided_at the time of the decision that was read; by default any is reversed
+ * @throws Problem 404, 409 own_account, profile_shown, already_decided
  */
 export async function showProfileOf(
   deps: Needs,
   trx: Transaction<Tables>,
   actor: Pick<Actor, 'id' | 'staffRole'>,
-  { id, reason }: { id: number; reason: string },
+  { id, reason, decided_at }: { id: number; reason: string; decided_at?: string | undefined },
 ): Promise<void> {
   const now = deps.clock()
   const person = await lockPerson(trx, id)
@@ -74,6 +76,7 @@ export async function showProfileOf(
   if (id === actor.id) throw new Problem('own_account')
   const hiding = await hidingOf(trx, id)
   if (!hiding) throw new Problem('profile_shown')
+  requireReadDecision(decided_at, hiding.at)
   await showProfileAgain(trx, id)
   await closeRevoked(trx, { type: 'profile', id }, { by: actor.id, now })
   await recordAction(trx, {

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { IdParamSchema, NothingSchema } from '#shared/contract/conventions.ts'
@@ -21,8 +21,9 @@ import { recordAction } from '../audit/record.ts'
 import type { Tables } from '../db/tables.ts'
 import { decideOrHold, undoHeld } from '../held-decisions/hold.ts'
 import { requireActor } from '../http/actor.ts'
-import type { Actor, App } from '../http/app-type.ts'
+import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
+import { decideOnce } from '../http/idempotent.ts'
 import { logSerializers } from '../http/log-without-query.ts'
 import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
@@ -48,28 +49,26 @@ export function peopleRoutes(app: App, deps: Deps): void {
   app.post(
     '/admin/users/:id/unblock',
     { config, schema: { ...schema, body: z.nullish(UnblockSchema) } },
-    async (request) => {
+    async (request, reply) => {
       const { id } = request.params
       const actor = requireActor(request)
       const decision = { measure: 'unblock', ...request.body } as const
       const given = { type: 'person', id, moderatorId: actor.id, decision } as const
-      await deps.db
-        .transaction()
-        .execute((trx) =>
-          decideOrHold(deps, trx, given, ({ reason }) =>
-            unblockInTransaction(deps, trx, actor, { id, reason }),
-          ),
-        )
+      await decideOnce(deps, request, reply, (trx) =>
+        decideOrHold(deps, trx, given, ({ reason, decided_at }) =>
+          unblockInTransaction(deps, trx, actor, { id, reason, decided_at }),
+        ),
+      )
       return answerPerson(deps, id)
     },
   )
   app.post(
     '/admin/users/:id/show-profile',
     { config, schema: { ...schema, body: ShowAgainSchema } },
-    async (request) => {
+    async (request, reply) => {
       const { id } = request.params
-      const shown = { id, reason: request.body.reason }
-      await deps.db.transaction().execute((trx) => showProfileOf(deps, trx, requireActor(request), shown))
+      const shown = { id, ...request.body }
+      await decideOnce(deps, request, reply, (trx) => showProfileOf(deps, trx, requireActor(request), shown))
       return answerPerson(deps, id)
     },
   )
@@ -137,13 +136,15 @@ function accountRoutes(app: App, deps: Deps): void {
 
 function measureRoutes(app: App, deps: Deps): void {
   const measure = async (
-    actor: Actor,
+    request: FastifyRequest,
+    reply: FastifyReply,
     id: number,
     { hold, ...taken }: z.output<typeof TakeMeasureSchema>,
   ) => {
+    const actor = requireActor(request)
     const take = (trx: Transaction<Tables>) => takeMeasure(deps, trx, actor, { id, ...taken })
     const given = { type: 'person', id, moderatorId: actor.id, decision: { ...taken, hold } } as const
-    await deps.db.transaction().execute((trx) =>
+    await decideOnce(deps, request, reply, (trx) =>
       // Only staff read a note, so it needs no time to undo, and ends no held measure.
       taken.measure === 'note' ? take(trx) : decideOrHold(deps, trx, given, () => take(trx)),
     )
@@ -152,13 +153,15 @@ function measureRoutes(app: App, deps: Deps): void {
   }
   const params = IdParamSchema
   const schema = { tags, params, response: { 200: PersonAnswer } }
-  app.post('/admin/users/:id/block', { config, schema: { ...schema, body: BlockPersonSchema } }, (request) =>
-    measure(requireActor(request), request.params.id, { measure: 'block', ...request.body }),
+  app.post(
+    '/admin/users/:id/block',
+    { config, schema: { ...schema, body: BlockPersonSchema } },
+    (request, reply) => measure(request, reply, request.params.id, { measure: 'block', ...request.body }),
   )
   app.post(
     '/admin/users/:id/measures',
     { config, schema: { ...schema, body: TakeMeasureSchema } },
-    (request) => measure(requireActor(request), request.params.id, request.body),
+    (request, reply) => measure(request, reply, request.params.id, request.body),
   )
   app.post(
     '/admin/users/:id/undo-measure',

@@ -102,7 +102,16 @@ export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>
 export const listVacancies = (db: Executor, userId: number, { page, per_page }: Page) =>
   db
     .selectFrom('vacancies')
-    .select(['id', 'title', 'slug', 'language', 'moderation_state', 'closed_at', 'created_at'])
+    .select([
+      'id',
+      'title',
+      'slug',
+      'language',
+      'moderation_state',
+      'approved_version',
+      'closed_at',
+      'created_at',
+    ])
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
     .orderBy('id', 'desc')
@@ -115,6 +124,7 @@ export const listOffers = (db: Executor, userId: number, { page, per_page }: Pag
   db
     .selectFrom('offers')
     .select(['id', 'name', 'language', 'removed_at', 'created_at', 'description', 'skills', 'preferences'])
+    .select(['rubric_id', 'city_id', 'pay_type', 'pay_amount', 'is_indexed'])
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
     .limit(per_page)

@@ -7,6 +7,7 @@ import { hasSecondFactor } from '../accounts/second-factor/reset.ts'
 import { countDecisionsOn, listDecisionsOn } from '../audit/read.ts'
 import type { Db } from '../db/connect.ts'
 import { listSourcesOf } from '../imports/trust.ts'
+import { offerVersion } from '../offers/offer-version.ts'
 import { remarksOnPublicTexts } from '../vacancies/view.ts'
 import { findObstacle } from './find-obstacle.ts'
 import { findPerson, type ListedRow, listOffers, listReportsOn, listVacancies } from './store.ts'
@@ -79,8 +80,9 @@ export async function viewPerson(
       delivery: DeliverySchema.safeParse(details.delivery).data ?? null,
       created_at,
     })),
-    vacancies: vacancies.map(({ closed_at, created_at, ...vacancy }) => ({
+    vacancies: vacancies.map(({ closed_at, created_at, approved_version, ...vacancy }) => ({
       ...vacancy,
+      public_version: approved_version,
       is_closed: closed_at !== null,
       remarks: remarks.get(vacancy.id) ?? [],
       created_at: created_at.toISOString(),
@@ -90,6 +92,8 @@ export async function viewPerson(
       title: offer.name,
       language: offer.language,
       is_taken_down: offer.removed_at !== null,
+      taken_down_at: offer.removed_at?.toISOString() ?? null,
+      version: offerVersion(offer),
       signals: riskSignalsOfOffer(offer),
       created_at: offer.created_at.toISOString(),
     })),

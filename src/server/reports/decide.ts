@@ -107,7 +107,7 @@ export const findReportedAuthor = async (db: Kysely<Tables>, id: number): Promis
 
 /**
  * Takes a reported vacancy or offer down, removes a message or bid or hides a profile, and notifies the author. The mail with
- * the reasons is the decision's.
+ * the reasons is the decision's. An upheld report ends the trust in the sources of an imported vacancy, also of a removed one.
  * @returns false when an earlier decision has already done so, or the author has deleted it
  * @throws Problem 422 for a report that is not upheld
  */

@@ -51,6 +51,7 @@ export const de: Texts = {
     'Die gewählte Bewerbung wurde zurückgezogen oder ist abgelaufen. Es wurde niemandem abgesagt.',
   already_decided: 'Das wurde inzwischen geändert oder entschieden. Bitte lesen Sie es noch einmal.',
   decision_held: 'Darüber wurde gerade eben entschieden. Bitte laden Sie die Seite neu.',
+  measure_held: 'Ihre vorige Maßnahme gegen diese Person wird in wenigen Sekunden wirksam',
   not_approved: 'Diese Anzeige ist noch nicht freigegeben',
   not_shown:
     'Diese Anzeige wird zurzeit nicht angezeigt. Veröffentlichen oder verlängern Sie sie, damit sie wieder erscheint.',

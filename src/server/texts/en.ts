@@ -53,6 +53,7 @@ export const en = {
   choice_not_open: 'The chosen bid was withdrawn or has expired. Nobody was declined.',
   already_decided: 'This has been changed or decided in the meantime. Please read it again.',
   decision_held: 'A decision about this was made a moment ago. Please reload the page.',
+  measure_held: 'Your earlier measure against this person takes effect in a few seconds',
   not_approved: 'This vacancy has not been approved yet',
   not_shown: 'This vacancy is not shown at the moment. Publish or renew it to show it again.',
   offer_taken_down:

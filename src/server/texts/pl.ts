@@ -49,6 +49,7 @@ export const pl: Texts = {
     'Wybrane zgłoszenie zostało wycofane albo wygasło. Żadne zgłoszenie nie zostało odrzucone.',
   already_decided: 'To zostało w międzyczasie zmienione lub rozpatrzone. Przeczytaj jeszcze raz.',
   decision_held: 'Decyzję w tej sprawie podjęto przed chwilą. Odśwież stronę.',
+  measure_held: 'Poprzedni środek wobec tej osoby zacznie obowiązywać za kilka sekund',
   not_approved: 'To ogłoszenie nie zostało jeszcze zatwierdzone',
   not_shown: 'To ogłoszenie nie jest teraz widoczne. Opublikuj je lub przedłuż, aby wróciło.',
   offer_taken_down:

@@ -3,10 +3,17 @@ import type { Statement } from '#shared/contract/grounds.ts'
 import type { Tables } from '../db/tables.ts'
 import { lockVacancy, updateVacancy } from './store.ts'
 
-/** Locks a vacancy and returns its owner and public title; null when it is missing. */
+/** Locks a vacancy and returns its owner, public title, whether a text is approved, and its version; null when it is missing. */
 export async function findForTakeDown(trx: Kysely<Tables>, id: number) {
   const row = await lockVacancy(trx, id)
-  return row && { ownerId: row.user_id, title: row.title }
+  return (
+    row && {
+      ownerId: row.user_id,
+      title: row.title,
+      isApproved: row.approved_at !== null,
+      publicVersion: row.approved_version,
+    }
+  )
 }
 
 /**

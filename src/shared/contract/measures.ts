@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { text } from './conventions.ts'
+import { TimeSchema, text } from './conventions.ts'
 import { GivenGroundSchema } from './grounds.ts'
 import { LIMITS } from './limits.ts'
 
@@ -32,14 +32,20 @@ export const TakeMeasureSchema = z.object({
 })
 /**
  * POST /admin/users/{id}/unblock: only staff read the reason. Clients of an earlier release send no body. With `hold` it
- * takes effect after `UNDO_MS` and can be undone until then, as a measure can.
+ * takes effect after `UNDO_MS` and can be undone until then, as a measure can. `decided_at` is the time of the block that was
+ * read; another block is not ended.
  */
 export const UnblockSchema = z.object({
   reason: z.optional(text(LIMITS.reason.max, LIMITS.reason.min)),
+  decided_at: z.optional(TimeSchema),
   hold: z.optional(z.boolean()),
 })
 /** A held decision about a person. */
 export const HeldMeasureSchema = z.union([
-  z.object({ measure: z.literal('unblock'), reason: z.optional(z.string()) }),
+  z.object({
+    measure: z.literal('unblock'),
+    reason: z.optional(z.string()),
+    decided_at: z.optional(TimeSchema),
+  }),
   TakeMeasureSchema,
 ])

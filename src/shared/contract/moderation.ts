@@ -74,6 +74,8 @@ export const ModeratedVacancySchema = z.object({
   ),
   /** The version of the text. An approval names the version that was read, so a later edit is not approved unread. */
   version: z.int(),
+  /** The version of the public text, which a take-down names; null when none is public. Answers of an earlier release have none. */
+  public_version: z.optional(z.nullable(z.int())),
   /** The approved text that is public until the decision; null when there is none, or when it is this text. */
   before: z.nullable(VacancyTextSchema),
 })
@@ -94,11 +96,19 @@ export const ModerationQuerySchema = z.object({
 export const TakeDownSchema = z.object({
   reason: text(LIMITS.reason.max, LIMITS.reason.min),
   ground: GivenGroundSchema,
+  /** The version of the public text that was read; another one is refused. By default any. */
+  version: z.optional(z.int('not_a_number').check(z.gte(0, 'too_small'))),
   /** Whether it takes effect after `UNDO_MS` and can be undone until then. */
   hold: z.optional(z.boolean()),
 })
-/** POST /admin/users/{id}/show-profile and /admin/offers/{id}/show: the audit log keeps the reason. */
-export const ShowAgainSchema = z.object({ reason: text(LIMITS.reason.max, LIMITS.reason.min) })
+/**
+ * POST /admin/users/{id}/show-profile and /admin/offers/{id}/show: the audit log keeps the reason. `decided_at` is the time of
+ * the decision that was read: a reversal that waited on a device must not reverse a later one. By default any is reversed.
+ */
+export const ShowAgainSchema = z.object({
+  reason: text(LIMITS.reason.max, LIMITS.reason.min),
+  decided_at: z.optional(TimeSchema),
+})
 /** How long a decision with `hold` can be undone. It takes effect afterwards. */
 export const UNDO_MS = 10 * SECOND_MS
 /**

@@ -75,6 +75,8 @@ export const PersonSchema = z.object({
       language: LanguageSchema,
       moderation_state: ModerationStateSchema,
       is_closed: z.boolean(),
+      /** The version of the public text, which a take-down names; null when none is public. */
+      public_version: z.optional(z.nullable(z.int())),
       /** On its public text. */
       remarks: z.optional(z.array(VacancyRemarkSchema)),
       created_at: TimeSchema,
@@ -86,6 +88,9 @@ export const PersonSchema = z.object({
       title: z.string(),
       language: LanguageSchema,
       is_taken_down: z.boolean(),
+      taken_down_at: z.optional(z.nullable(TimeSchema)),
+      /** The version of its text, which a take-down names. */
+      version: z.optional(z.int()),
       /** Passages that may be a scam or discrimination, as hints for the moderator. */
       signals: z.optional(z.array(RiskSignalSchema)),
       created_at: TimeSchema,

@@ -1,5 +1,6 @@
 import { useIsMutating } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { OutboxEntry } from '#client/platform/outbox/entry.ts'
 import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
 
 /** The key of the mutations that decide. */
@@ -14,17 +15,22 @@ type DecisionKind =
   | 'contact-state'
 
 /**
- * What has a decision in the outbox, as "id" or "id version", so that lists leave it out. It does not change while this
- * page sends a decision: until the end of the attempt its form stays, which would show a refusal.
+ * The entries of the outbox. They do not change while this page sends a decision: until the end of the attempt its form stays,
+ * which would show a refusal.
  */
-export function useWaitingDecisions(...kinds: DecisionKind[]): readonly string[] {
+export function useSettledOutbox(): readonly OutboxEntry[] {
   const isDeciding = useIsMutating({ mutationKey: DECIDING }) > 0
-  const waiting = useOutbox().flatMap(({ kind, state, body }) => {
+  const outbox = useOutbox()
+  const [shown, setShown] = useState(outbox)
+  if (!isDeciding && shown !== outbox) setShown(outbox)
+  return isDeciding ? shown : outbox
+}
+
+/** What has a decision in the outbox, as "id" or "id version", so that lists leave it out. */
+export function useWaitingDecisions(...kinds: DecisionKind[]): readonly string[] {
+  return useSettledOutbox().flatMap(({ kind, state, body }) => {
     if (state === 'failed' || !kinds.some((one) => one === kind)) return []
     const { id, version } = body as { id: number; version?: number }
     return [version === undefined ? `${id}` : `${id} ${version}`]
   })
-  const [shown, setShown] = useState(waiting)
-  if (!isDeciding && shown.join() !== waiting.join()) setShown(waiting)
-  return isDeciding ? shown : waiting
 }

@@ -1,9 +1,7 @@
-import { useIsMutating, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useViewer } from '#client/platform/cache/viewer.ts'
-import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
 import { waitingQueryOptions } from './queries.ts'
-import { DECIDING } from './use-waiting-decisions.ts'
+import { useSettledOutbox } from './use-waiting-decisions.ts'
 import { withoutDecided } from './without-decided.ts'
 
 /**
@@ -12,9 +10,6 @@ import { withoutDecided } from './without-decided.ts'
  */
 export function useWaitingQueues() {
   const { data, error, refetch } = useQuery(waitingQueryOptions(useViewer()))
-  const isDeciding = useIsMutating({ mutationKey: DECIDING }) > 0
-  const outbox = useOutbox()
-  const [shown, setShown] = useState(outbox)
-  if (!isDeciding && shown !== outbox) setShown(outbox)
-  return { waiting: data && withoutDecided(data.data, isDeciding ? shown : outbox), error, refetch }
+  const outbox = useSettledOutbox()
+  return { waiting: data && withoutDecided(data.data, outbox), error, refetch }
 }

@@ -5,6 +5,7 @@ import { useViewer, type Viewer } from '#client/platform/cache/viewer.ts'
 import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
 import { useNow } from '#client/platform/words/clock.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
+import { formatDate } from '#client/platform/words/format.ts'
 import { useFreshness } from '#client/platform/words/freshness.tsx'
 import { AgeNote } from '#client/ui/age-note.tsx'
 import { Avatar } from '#client/ui/avatar.tsx'
@@ -83,8 +84,8 @@ function RoomItem({ room: stored, viewer: { userId }, waiting }: ItemProps) {
       <Avatar name={interlocutor.name} src={interlocutor.url_img} />
       <span className={styles.who}>
         <span className={styles.name}>{interlocutor.name}</span>
-        <time className={styles.time} dateTime={room.updated_at}>
-          {formatShort(room.updated_at, now)}
+        <time className={styles.time} dateTime={room.updated_at} data-date={formatDate(room.updated_at)}>
+          <span>{formatShort(room.updated_at, now)}</span>
         </time>
       </span>
       <span className={styles.subject}>

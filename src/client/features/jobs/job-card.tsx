@@ -1,19 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, type ReactNode, Suspense } from 'react'
 import { FavouriteSlot } from '#client/domain/favourite-slot.tsx'
 import { JobTitle } from '#client/domain/job-title.tsx'
 import { CARD_CHOICES, choicesInWords } from '#client/domain/labels.ts'
 import { useWeekHours } from '#client/domain/week-hours.ts'
+import { useViewer } from '#client/platform/cache/viewer.ts'
 import { RelativeTime } from '#client/platform/words/relative-time.tsx'
 import { Card, cardLinkClass } from '#client/ui/card.tsx'
 import { Chip } from '#client/ui/chip.tsx'
 import { Icon } from '#client/ui/icon.tsx'
+import { lazy } from '#client/ui/lazy.ts'
 import { RubricIcon } from '#client/ui/rubric-icon.tsx'
 import type { JobCard as Job } from '#shared/contract/jobs.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import styles from './job-card.module.css'
 import { Pay } from './pay.tsx'
+
+// Lazy, because only job seekers need it and its outbox.
+const OwnBidMark = lazy(async () => ({ default: (await import('./own-bid-mark.tsx')).OwnBidMark }))
 
 type Props = {
   job: Job
@@ -72,16 +77,31 @@ export function JobCard({ job, headingLevel = 2, onOpen, isOpen }: Props) {
             <span key={field}>{i18n._(word)}</span>
           ))}
           <Age job={job} />
-          {job.my_rate_id != null && (
+          <BidMark job={job}>
             <Chip tone="done" icon={<Icon name="check" size={16} />}>
               <Trans>You have bid</Trans>
             </Chip>
-          )}
+          </BidMark>
         </p>
         <span className="visually-hidden">{t`Rubric: ${job.rubric.name}`}</span>
       </div>
       <FavouriteSlot type="jobs" id={job.id} title={job.title} slug={job.slug} />
     </Card>
+  )
+}
+
+/** Its children if the current user has bid for the job. */
+function BidMark({ job: { slug, my_rate_id }, children }: { job: Job; children: ReactNode }) {
+  const { role } = useViewer()
+  const hasBid = my_rate_id != null
+  const mark = hasBid && children
+  if (role !== 'worker') return mark
+  return (
+    <Suspense fallback={mark}>
+      <OwnBidMark slug={slug} hasBid={hasBid}>
+        {children}
+      </OwnBidMark>
+    </Suspense>
   )
 }
 

@@ -13,3 +13,7 @@ export function formatDay(iso: string, now: number): string {
         )
   return words.charAt(0).toLocaleUpperCase(language) + words.slice(1)
 }
+
+/** Formats a day for paper: its date in the user's time zone, by which the days are grouped. */
+export const formatPrintedDay = (iso: string): string =>
+  new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long' }).format(new Date(iso))

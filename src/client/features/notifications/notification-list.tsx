@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useNow } from '#client/platform/words/clock.ts'
 import { failureText, failureWords } from '#client/platform/words/failure-text.ts'
-import { formatDate } from '#client/platform/words/format.ts'
 import { useFreshness } from '#client/platform/words/freshness.tsx'
 import { AgeNote } from '#client/ui/age-note.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -16,7 +15,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { NotificationsPage } from '#shared/contract/notifications.ts'
 import { groupByDay, knownOf } from './changes.ts'
-import { formatDay } from './format-days.ts'
+import { formatDay, formatPrintedDay } from './format-days.ts'
 import { markRead } from './mark-read.ts'
 import styles from './notification-list.module.css'
 import { NotificationRow } from './notification-row.tsx'
@@ -90,7 +89,7 @@ function Days({ page }: { page: NotificationsPage }) {
   const now = useNow()
   return groupByDay(knownOf(page)).map(({ key, at, notifications }) => (
     <section key={key} className={styles.day}>
-      <h3 className={styles.date} data-date={formatDate(at)}>
+      <h3 className={styles.date} data-date={formatPrintedDay(at)}>
         <span>{formatDay(at, now)}</span>
       </h3>
       <ul>

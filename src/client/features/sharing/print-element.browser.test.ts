@@ -49,15 +49,13 @@ test('does not wait for a style sheet that never loads', async () => {
   await vi.waitFor(() => expect(colour).toBe('rgb(255, 0, 0)'), { timeout: 1000 })
 })
 
-test('prints dates instead of relative times, and no buttons', async () => {
+test('prints no buttons', async () => {
   const job = document.getElementById('job') as Element
-  job.innerHTML = '<p>Baker</p><time datetime="2026-11-20T12:00:00Z">2 days ago</time><button>Report</button>'
+  job.innerHTML = '<p>Baker</p><button>Report</button>'
   expect(printElement('job', 'https://jobmost.example/en/jobs/item/baker-7 · 27 November 2026')).toBe(
     'printing',
   )
-  const text = paper.document.getElementById('job')?.textContent
-  expect(text).toContain('2026')
-  expect(text).not.toMatch(/ago|Report/)
+  expect(paper.document.getElementById('job')?.textContent).toBe('Baker')
   expect(paper.document.querySelector('footer')?.textContent).toBe(
     'https://jobmost.example/en/jobs/item/baker-7 · 27 November 2026',
   )

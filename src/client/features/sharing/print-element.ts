@@ -1,5 +1,3 @@
-import { formatDate } from '#client/platform/words/format.ts'
-
 export type PrintResult = 'printing' | 'not_found' | 'blocked'
 
 /** Interactive elements are not printed. */
@@ -24,9 +22,6 @@ export function printElement(id: string, note: string): PrintResult {
   printDocument.title = document.title
   const copy = printDocument.importNode(element, true)
   for (const control of copy.querySelectorAll(NOT_ON_PAPER)) control.remove()
-  // "3 days ago" becomes wrong on paper.
-  for (const time of copy.querySelectorAll('time[datetime]'))
-    time.textContent = formatDate(time.getAttribute('datetime') ?? '')
   const styles = [...document.querySelectorAll(STYLES)].map((style) => printDocument.importNode(style, true))
   printDocument.head.append(...styles)
   const footer = printDocument.createElement('footer')

@@ -93,11 +93,26 @@ export const roomKeys = {
 }
 /** The queues of the administration, and its figures. */
 export const moderationKeys = { all: ['moderation'] as const }
-export const reportsKeys = { all: ['reports'] as const }
-export const objectionsKeys = { all: ['objections'] as const }
+export const reportsKeys = {
+  all: ['reports'] as const,
+  inState: ({ userId, language }: Viewer, state: string) => ['reports', userId, language, state] as const,
+}
+export const objectionsKeys = {
+  all: ['objections'] as const,
+  inState: (userId: number | null, state: string) => ['objections', userId, state] as const,
+}
+/** A person as staff see them. */
+export const personKeys = {
+  all: ['person'] as const,
+  one: ({ userId }: Pick<Viewer, 'userId'>, id: number) => ['person', userId, id] as const,
+}
 /** The messages of the contact form, for staff. */
 export const contactMessagesKeys = { all: ['contact-messages'] as const }
-export const overviewKeys = { all: ['administration'] as const }
+export const overviewKeys = {
+  all: ['administration'] as const,
+  /** The current user's decisions that have not taken effect. */
+  held: (userId: number | null) => ['administration', userId, 'held'] as const,
+}
 export const templatesKeys = {
   all: ['vacancy-templates'] as const,
   ofUser: (userId: number | null) => ['vacancy-templates', userId] as const,

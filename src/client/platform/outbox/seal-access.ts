@@ -1,10 +1,13 @@
-import { MINUTE_MS } from '#shared/durations.ts'
+import { MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
 import { apiGet } from '../api/api.ts'
+import { withLock } from '../device/locks/with-lock.ts'
 import { getSession } from '../device/session/page.ts'
 import { isSealReady, openSeal } from '../device/session/seal.ts'
 import { isDiskFull } from '../device/storage/is-disk-full.ts'
 import { publishChanged } from './events.ts'
 
+// Longer than a request takes.
+const LOCK_WAIT_MS = 20 * SECOND_MS
 const DISK_RETRY_MS = 5 * MINUTE_MS
 
 const SealKeyAnswer = async () => (await import('#shared/contract/accounts.ts')).SealKeyAnswer
@@ -38,9 +41,13 @@ async function fetchAndOpen(): Promise<void> {
   if (!session) return
   const { userId } = session
   if (await isSealReady(userId)) return
-  const { data } = await apiGet('/cabinet/seal-key', SealKeyAnswer, { userId })
-  // The session may have ended since the request.
-  if (getSession()?.userId !== userId) return
-  await openSeal(userId, data.key)
-  publishChanged()
+  // All tabs learn of a sign-in and of the connection at once: one of them fetches, the others find it done.
+  await withLock('jobmost-seal', LOCK_WAIT_MS, async () => {
+    if (await isSealReady(userId)) return
+    const { data } = await apiGet('/cabinet/seal-key', SealKeyAnswer, { userId })
+    // The session may have ended since the request.
+    if (getSession()?.userId !== userId) return
+    await openSeal(userId, data.key)
+    publishChanged()
+  })
 }

@@ -4,11 +4,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { ObjectionNote } from '#client/domain/objection-note.tsx'
-import { useWaitsToast } from '#client/domain/outbox/use-waits-toast.ts'
 import { objectionsKeys } from '#client/platform/cache/query-keys.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import type { EntryOf } from '#client/platform/outbox/entry.ts'
-import { submitEntry } from '#client/platform/outbox/submit.ts'
 import { formatDateTime } from '#client/platform/words/format.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
@@ -97,7 +95,6 @@ export function ObjectionCard({ objection, onDecided }: Props) {
 
 function DecisionForm({ objection: { id, subject, author_language }, onDecided }: Props) {
   const { t, i18n } = useLingui()
-  const showWaits = useWaitsToast()
   const refuse = useLateRefusal(objectionsKeys.all, () => onDecided(null))
   const outcome = useRef<Outcome>('upheld')
   const draft = draftNames.objection(id)
@@ -125,16 +122,13 @@ function DecisionForm({ objection: { id, subject, author_language }, onDecided }
           </span>
         </div>
       )}
-      isQueued
-      send={({ reason }) =>
-        submitEntry({
-          kind: 'objection-decision',
-          label: `${outcome.current === 'overturned' ? t({ message: 'Upheld', context: 'an objection' }) : t({ message: 'Rejected', context: 'an objection' })}: ${subject.title}`,
-          body: { id, outcome: outcome.current, reason },
-        }).catch(refuse)
-      }
-      onSent={(result, statement) => {
-        if (result === 'waiting') showWaits()
+      entryOf={({ reason }) => ({
+        kind: 'objection-decision',
+        label: `${outcome.current === 'overturned' ? t({ message: 'Upheld', context: 'an objection' }) : t({ message: 'Rejected', context: 'an objection' })}: ${subject.title}`,
+        body: { id, outcome: outcome.current, reason },
+      })}
+      onRefused={refuse}
+      onDone={(result, statement) => {
         const restore = () => saveStatement(draft, statement)
         onDecided(result === 'sent' ? { what: 'objection', ids: [id], isApproval: false, restore } : null)
       }}

@@ -10,7 +10,7 @@ const PER_PAGE = 20
 /** A page of objections in a state. Open ones are polled every minute. Never stored on the device. */
 export const objectionsQueryOptions = (viewer: Viewer, state: ObjectionState, page: number, only?: number) =>
   queryOptions({
-    queryKey: [...objectionsKeys.all, viewer.userId, state, page, only],
+    queryKey: [...objectionsKeys.inState(viewer.userId, state), page, only],
     queryFn: ({ signal }) =>
       apiGet('/admin/objections', ObjectionsAnswer, {
         query: { state, page, per_page: PER_PAGE, id: only },

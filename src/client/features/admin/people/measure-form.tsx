@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
-import { showToast } from '#client/ui/toast-store.ts'
 import type { ReasonCode } from '#shared/contract/decision-reasons.ts'
 import type { Statement } from '#shared/contract/grounds.ts'
 import { MEASURES, type Measure, PAUSE_DAYS } from '#shared/contract/measures.ts'
@@ -12,7 +11,6 @@ import { draftNames } from '../undo/draft-names.ts'
 import { saveStatement } from '../undo/save-statement.ts'
 import { changeOf } from '../undo/stored-decisions.ts'
 import type { Held } from '../undo/use-held-decisions.ts'
-import { takeMeasure } from './queries.ts'
 
 const REASONS: readonly ReasonCode[] = ['fraud', 'asks_for_money', 'discriminatory', 'spam', 'insult']
 
@@ -20,15 +18,14 @@ type Props = {
   person: Person
   /** The measure that was undone and whose reason is in the draft. */
   undone: Measure | null
-  onNoted: (answer: { data: Person }) => void
   /** Called with a measure that can still be undone. */
   onHeld: (held: Held) => void
 }
 
 /** The form for a note, a warning, a hidden profile, a pause or a block, which says how the person will read the reason. */
-export function MeasureForm({ person, undone, onNoted, onHeld }: Props) {
+export function MeasureForm({ person, undone, onHeld }: Props) {
   const { t } = useLingui()
-  const { id, language, email_confirmed } = person
+  const { id, name, surname, language, email_confirmed } = person
   // Blocked people cannot read a warning, and their profile is not public.
   const hasPublicProfile = person.role !== 'admin' && !person.profile_hidden_at
   const measures = MEASURES.filter((one) =>
@@ -81,27 +78,22 @@ export function MeasureForm({ person, undone, onNoted, onHeld }: Props) {
         </div>
       )}
       hasGround={measure !== 'note'}
-      send={(statement) =>
-        takeMeasure(id, {
-          measure,
-          ...statement,
-          ...(measure === 'pause' && { days }),
-          hold: measure !== 'note',
+      entryOf={(statement) => ({
+        kind: 'measure',
+        label: `${words[measure]}: ${name} ${surname}`,
+        body: { id, measure, ...statement, ...(measure === 'pause' && { days }) },
+      })}
+      onDone={(result, statement) => {
+        // Another one may have been chosen meanwhile.
+        setMeasure((current) => (current === measure ? 'note' : current))
+        if (result !== 'sent' || measure === 'note') return
+        onHeld({
+          ids: [id],
+          isApproval: false,
+          what: 'measure',
+          change: changeOf(measure, statement, days, Date.now()),
+          restore: () => restore(statement),
         })
-      }
-      onSent={(answer, statement) => {
-        if (measure !== 'note') {
-          setMeasure('note')
-          return onHeld({
-            ids: [id],
-            isApproval: false,
-            what: 'measure',
-            change: changeOf(measure, statement, days, Date.now()),
-            restore: () => restore(statement),
-          })
-        }
-        showToast({ tone: 'done', text: t`Done` })
-        onNoted(answer)
       }}
     >
       {measures.length > 1 && (

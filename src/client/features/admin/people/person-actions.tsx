@@ -14,7 +14,7 @@ import { LostEmail } from './lost-email.tsx'
 import { MeasureForm } from './measure-form.tsx'
 import type { RenderPersonForm } from './owner-form.ts'
 import styles from './person-page.module.css'
-import { showProfile, unblockPerson, useShowPerson } from './queries.ts'
+import { useShowPerson } from './queries.ts'
 import { ResetSecondFactor } from './reset-second-factor.tsx'
 import { StaffRoleForm } from './staff-role-form.tsx'
 
@@ -22,17 +22,19 @@ type Props = {
   person: Person
   renderOwnerForm: RenderPersonForm
   held: Pick<ReturnType<typeof useHeldDecisions>, 'hold' | 'isHeld' | 'restored'>
+  /** Whether a decision about the person waits in the outbox. */
+  isWaiting: boolean
 }
 
 /** Actions on a person: measures, unblocking, showing a hidden profile and ending sessions. */
-export function PersonActions({ person, renderOwnerForm, held }: Props) {
+export function PersonActions({ person, renderOwnerForm, held, isWaiting }: Props) {
   const { t } = useLingui()
   const viewer = useViewer()
   const isAdministrator = hasRight(useQuery(waitingQueryOptions(viewer)).data?.data.role ?? null, 'staff')
   const show = useShowPerson(person.id)
   const name = `${person.name} ${person.surname}`
   const unblockDraft = draftNames.unblock(person.id)
-  const isDeciding = held.isHeld('measure', person.id)
+  const isDeciding = isWaiting || held.isHeld('measure', person.id)
   return (
     <Card as="section" padding="large" aria-label={t`Actions`} className={styles.actions}>
       {person.blocked_at && !isDeciding && (
@@ -41,8 +43,9 @@ export function PersonActions({ person, renderOwnerForm, held }: Props) {
           title={t`Unblock the account of ${name}?`}
           words={{ readers: t`Only staff can read it.`, confirm: t`Unblock account` }}
           draft={unblockDraft}
-          send={(reason) => unblockPerson(person.id, reason)}
-          onReversed={(_, statement) =>
+          subject={name}
+          reversal={{ type: 'account', id: person.id, decided_at: person.blocked_at }}
+          onReversed={(statement) =>
             held.hold({
               ids: [person.id],
               isApproval: false,
@@ -59,7 +62,6 @@ export function PersonActions({ person, renderOwnerForm, held }: Props) {
             key={held.restored.round}
             undone={held.restored.measure}
             person={person}
-            onNoted={show}
             onHeld={held.hold}
           />
         </div>
@@ -69,8 +71,8 @@ export function PersonActions({ person, renderOwnerForm, held }: Props) {
           label={t`Show profile again`}
           title={t`Show the profile of ${name} again?`}
           draft={`show-profile:${person.id}`}
-          send={(reason) => showProfile(person.id, reason)}
-          onReversed={show}
+          subject={name}
+          reversal={{ type: 'profile', id: person.id, decided_at: person.profile_hidden_at }}
         />
       )}
       <StaffRoleForm

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { GroundNote } from '#client/domain/ground-note.tsx'
+import { WaitingCards } from '#client/domain/outbox/waiting-cards.tsx'
+import { personKeys } from '#client/platform/cache/query-keys.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
 import { dateTimeInText } from '#client/platform/words/format.ts'
@@ -16,14 +18,16 @@ import type { PersonPages } from '#shared/contract/person-lists.ts'
 import { BackLink } from '../back-link.tsx'
 import { INSERT_TEXT, LEAVE_FIELD, OPEN_ENTRY, type ShortcutWords } from '../keyboard/shortcut-help.tsx'
 import { WithShortcuts } from '../keyboard/with-shortcuts.tsx'
+import { changeOfWaiting, measuresOf } from '../measures/waiting-measures.ts'
 import { UndoBar } from '../undo/undo-bar.tsx'
 import { useHeldDecisions } from '../undo/use-held-decisions.ts'
+import { useSettledOutbox } from '../use-waiting-decisions.ts'
 import type { RenderPersonForm } from './owner-form.ts'
 import { PersonActions } from './person-actions.tsx'
 import { PersonFacts } from './person-facts.tsx'
 import styles from './person-page.module.css'
 import { PersonThings } from './person-things.tsx'
-import { personKey, personQueryOptions } from './queries.ts'
+import { personQueryOptions } from './queries.ts'
 import { roleWordOf } from './role-words.ts'
 
 type Props = {
@@ -56,13 +60,15 @@ function Loaded({ person: read, pages, renderOwnerForm }: Omit<Props, 'id'> & { 
   const { t, i18n } = useLingui()
   const viewer = useViewer()
   const held = useHeldDecisions({
-    queryKey: personKey(viewer, read.id),
+    queryKey: personKeys.one(viewer, read.id),
     isShownHere: ({ what, id }) =>
       what === 'measure'
         ? id === read.id
         : (what === 'vacancies' || what === 'offers') && read[what].some((one) => one.id === id),
   })
-  const person = { ...read, ...held.change }
+  const waiting = measuresOf(useSettledOutbox(), read.id)
+  const waitingChange = changeOfWaiting(waiting)
+  const person = { ...read, ...held.change, ...waitingChange }
   const { id, name, surname, blocked_at, blocked_reason, blocked_ground, blocked_until, role } = person
   return (
     <>
@@ -85,6 +91,7 @@ function Loaded({ person: read, pages, renderOwnerForm }: Omit<Props, 'id'> & { 
         }
       />
       <UndoBar held={held} />
+      <WaitingCards entries={waiting} />
       <WithShortcuts shortcuts={id === viewer.userId ? [OPEN_ENTRY] : SHORTCUTS} held={held}>
         <p className={styles.chips}>
           <Chip>{i18n._(roleWordOf(person))}</Chip>
@@ -109,7 +116,13 @@ function Loaded({ person: read, pages, renderOwnerForm }: Omit<Props, 'id'> & { 
         )}
         <div className={styles.columns}>
           <PersonFacts person={person} />
-          <PersonActions key={id} person={person} renderOwnerForm={renderOwnerForm} held={held} />
+          <PersonActions
+            key={id}
+            person={person}
+            renderOwnerForm={renderOwnerForm}
+            held={held}
+            isWaiting={Object.keys(waitingChange).length > 0}
+          />
         </div>
         <PersonThings person={person} pages={pages} held={held} />
       </WithShortcuts>

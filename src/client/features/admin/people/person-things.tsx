@@ -1,24 +1,22 @@
-import { useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ACTION_WORDS } from '#client/domain/action-words.ts'
 import { ListPages } from '#client/domain/list-pages.tsx'
 import { REASONS } from '#client/domain/report-reasons.ts'
-import { useViewer } from '#client/platform/cache/viewer.ts'
 import { formatDate } from '#client/platform/words/format.ts'
 import { Chip } from '#client/ui/chip.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import type { Person } from '#shared/contract/people.ts'
 import { PERSON_PER_PAGE, type PersonList, type PersonPages } from '#shared/contract/person-lists.ts'
+import { waitingTakeDown } from '../measures/waiting-measures.ts'
 import { Risks } from '../risks.tsx'
 import { findLink } from '../search/find-link.ts'
 import { ReversalButton } from '../take-down/reversal-button.tsx'
 import { TakeDownButton } from '../take-down/take-down-button.tsx'
-import { showOffer } from '../take-down/take-down-call.ts'
 import type { useHeldDecisions } from '../undo/use-held-decisions.ts'
+import { useSettledOutbox } from '../use-waiting-decisions.ts'
 import styles from './person-page.module.css'
-import { personKey } from './queries.ts'
 import { parsePersonSearch } from './search.ts'
 import { TrustButton } from './trust-button.tsx'
 
@@ -110,9 +108,21 @@ function useVacancies(
   { hold, isHeld }: TakingDown,
 ): Entry[] {
   const { t } = useLingui()
+  const outbox = useSettledOutbox()
+  const waits = (id: number) => waitingTakeDown(outbox, 'vacancies', id) !== null
   const words = { pending: t`Waiting for moderation`, approved: t`Approved`, rejected: t`Rejected` }
   return vacancies.map(
-    ({ id, slug, title, language: lang, moderation_state, is_closed, remarks, created_at }) => ({
+    ({
+      id,
+      slug,
+      title,
+      language: lang,
+      moderation_state,
+      is_closed,
+      public_version,
+      remarks,
+      created_at,
+    }) => ({
       id,
       lang,
       title:
@@ -125,14 +135,19 @@ function useVacancies(
             {title}
           </Link>
         ),
-      state: isHeld('vacancies', id) ? (
+      state: waits(id) ? (
+        <WaitingChip>{t`Taken down`}</WaitingChip>
+      ) : isHeld('vacancies', id) ? (
         <Chip tone="error">{t`Taken down`}</Chip>
       ) : (
         <Chip>{is_closed ? t`Closed` : words[moderation_state]}</Chip>
       ),
       at: created_at,
-      action: moderation_state === 'approved' && !is_closed && !isHeld('vacancies', id) && (
-        <TakeDownButton target={{ type: 'vacancies', id, title, language, remarks }} onDone={hold} />
+      action: moderation_state === 'approved' && !is_closed && !waits(id) && !isHeld('vacancies', id) && (
+        <TakeDownButton
+          target={{ type: 'vacancies', id, title, version: public_version ?? undefined, language, remarks }}
+          onDone={hold}
+        />
       ),
     }),
   )
@@ -168,41 +183,59 @@ function useImportSources({ id: userId, import_sources }: Person): Entry[] {
   }))
 }
 
-function useOffers(
-  { id: userId, offers, blocked_at, language }: Person,
-  { hold, isHeld }: TakingDown,
-): Entry[] {
+function useOffers({ offers, blocked_at, language }: Person, { hold, isHeld }: TakingDown): Entry[] {
   const { t } = useLingui()
-  const refresh = useRefresh(userId)
-  return offers.map(({ id, title, language: lang, is_taken_down, signals = [], created_at }) => ({
-    id,
-    lang,
-    title:
-      is_taken_down || blocked_at ? (
-        title
+  const outbox = useSettledOutbox()
+  return offers.map((offer) => {
+    const { id, title, language: lang, is_taken_down, taken_down_at, version, signals = [] } = offer
+    const waiting = waitingTakeDown(outbox, 'offers', id)
+    const words = { 'take-down': t`Taken down`, reversal: t`Shown again` }
+    return {
+      id,
+      lang,
+      title:
+        is_taken_down || blocked_at ? (
+          title
+        ) : (
+          <Link from="/$lang" to="/$lang/offer/item/$id" params={{ id: `${id}` }}>
+            {title}
+          </Link>
+        ),
+      state: waiting ? (
+        <WaitingChip>{words[waiting]}</WaitingChip>
       ) : (
-        <Link from="/$lang" to="/$lang/offer/item/$id" params={{ id: `${id}` }}>
-          {title}
-        </Link>
+        (is_taken_down || isHeld('offers', id)) && <Chip tone="error">{t`Taken down`}</Chip>
       ),
-    state: (is_taken_down || isHeld('offers', id)) && <Chip tone="error">{t`Taken down`}</Chip>,
-    at: created_at,
-    aside: <Risks signals={is_taken_down ? [] : signals} language={lang} />,
-    action: is_taken_down ? (
-      <ReversalButton
-        size="small"
-        label={t`Show again`}
-        title={t`Show “${title}” again?`}
-        draft={`show-offer:${id}`}
-        send={(reason) => showOffer(id, reason)}
-        onReversed={refresh}
-      />
-    ) : (
-      !isHeld('offers', id) && (
-        <TakeDownButton target={{ type: 'offers', id, title, language }} onDone={hold} />
-      )
-    ),
-  }))
+      at: offer.created_at,
+      aside: <Risks signals={is_taken_down ? [] : signals} language={lang} />,
+      action: waiting ? null : is_taken_down ? (
+        <ReversalButton
+          size="small"
+          label={t`Show again`}
+          title={t`Show “${title}” again?`}
+          draft={`show-offer:${id}`}
+          subject={title}
+          reversal={{ type: 'offer', id, ...(taken_down_at && { decided_at: taken_down_at }) }}
+        />
+      ) : (
+        !isHeld('offers', id) && (
+          <TakeDownButton target={{ type: 'offers', id, title, version, language }} onDone={hold} />
+        )
+      ),
+    }
+  })
+}
+
+/** What a decision in the outbox will make of a vacancy or offer. */
+function WaitingChip({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Chip tone="error">{children}</Chip>
+      <Chip tone="amber">
+        <Trans>Waiting to be sent</Trans>
+      </Chip>
+    </>
+  )
 }
 
 function useHistory({ history }: Person): Entry[] {
@@ -218,12 +251,6 @@ function useHistory({ history }: Person): Entry[] {
     const note = [reason, delivery && told[delivery]].filter(Boolean).join('\n')
     return { id, title: `${what} · ${actor?.name ?? t`the server`}`, at: created_at, note }
   })
-}
-
-function useRefresh(id: number) {
-  const viewer = useViewer()
-  const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: personKey(viewer, id) })
 }
 
 function useReports({ reports }: Person): Entry[] {

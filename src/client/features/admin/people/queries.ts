@@ -1,17 +1,13 @@
 import { hashKey, keepPreviousData, type Query, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { apiGet, apiSend } from '#client/platform/api/api.ts'
+import { personKeys } from '#client/platform/cache/query-keys.ts'
 import { useViewer, type Viewer } from '#client/platform/cache/viewer.ts'
-import type { Statement } from '#shared/contract/grounds.ts'
 import type { TrustSource } from '#shared/contract/imports.ts'
-import type { Measure } from '#shared/contract/measures.ts'
 import type { OwnerProof } from '#shared/contract/owner-proof.ts'
 import { PeopleAnswer, type Person, PersonAnswer } from '#shared/contract/people.ts'
 import type { PersonPages } from '#shared/contract/person-lists.ts'
 import type { StaffRole } from '#shared/contract/staff.ts'
 import type { PeopleSearch } from './search.ts'
-
-/** The prefix of the keys of all these queries. */
-export const peopleKey = ['people'] as const
 
 const PER_PAGE = 20
 
@@ -22,19 +18,16 @@ const fetchedOnce = { refetchOnWindowFocus: false, refetchOnReconnect: false, st
 export const peopleQueryOptions = (viewer: Viewer, { page = 1, ...search }: PeopleSearch) =>
   queryOptions({
     ...fetchedOnce,
-    queryKey: [...peopleKey, viewer.userId, 'list', search, page],
+    queryKey: ['people', viewer.userId, search, page],
     queryFn: ({ signal }) =>
       apiGet('/admin/users', PeopleAnswer, { query: { ...search, page, per_page: PER_PAGE }, signal }),
   })
-
-/** The prefix of the keys of a person, whatever pages of the lists are shown. */
-export const personKey = (viewer: Viewer, id: number) => [...peopleKey, viewer.userId, 'one', id] as const
 
 /** A person as staff see them, with a page of each list. Never stored on the device. */
 export const personQueryOptions = (viewer: Viewer, id: number, pages: PersonPages = {}) =>
   queryOptions({
     ...fetchedOnce,
-    queryKey: [...personKey(viewer, id), pages],
+    queryKey: [...personKeys.one(viewer, id), pages],
     queryFn: ({ signal }) => apiGet(`/admin/users/${id}`, PersonAnswer, { query: pages, signal }),
     placeholderData: keepPreviousData,
   })
@@ -48,23 +41,9 @@ export function useShowPerson(id: number) {
     client.setQueryData(queryKey, answer)
     // The answer has the first pages of the lists. Another page that is shown is loaded again.
     const isOther = (query: Query) => hashKey(query.queryKey) !== hashKey(queryKey)
-    return client.invalidateQueries({ queryKey: personKey(viewer, id), predicate: isOther })
+    return client.invalidateQueries({ queryKey: personKeys.one(viewer, id), predicate: isOther })
   }
 }
-
-type TakenMeasure = Statement & { measure: Measure; days?: number; hold: boolean }
-
-/** Takes a measure against a person. Except for a note, it can be undone for some seconds; then the reason is mailed to them. */
-export const takeMeasure = (id: number, body: TakenMeasure) =>
-  apiSend('POST', `/admin/users/${id}/measures`, { body, schema: PersonAnswer })
-
-/** Unblocks a person, which can be undone for some seconds. Staff read the reason in the audit log. */
-export const unblockPerson = (id: number, reason: string) =>
-  apiSend('POST', `/admin/users/${id}/unblock`, { body: { reason, hold: true }, schema: PersonAnswer })
-
-/** Shows a hidden profile again. Staff read the reason in the audit log. */
-export const showProfile = (id: number, reason: string) =>
-  apiSend('POST', `/admin/users/${id}/show-profile`, { body: { reason }, schema: PersonAnswer })
 
 /** Appoints a person as staff, changes the role, or ends it with null. */
 export const changeStaffRole = (id: number, role: StaffRole | null, proof: OwnerProof) =>

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '#client/platform/api/errors.ts'
+import { personKeys } from '#client/platform/cache/query-keys.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { Button } from '#client/ui/button.tsx'
 import { NativeSelect } from '#client/ui/native-select.tsx'
@@ -14,7 +15,7 @@ import type { AppointmentObstacle, StaffRole } from '#shared/contract/staff.ts'
 import { hasRight } from '#shared/rules/staff-rights.ts'
 import { waitingQueryOptions } from '../queries.ts'
 import type { Answer, RenderPersonForm } from './owner-form.ts'
-import { changeStaffRole, personKey } from './queries.ts'
+import { changeStaffRole } from './queries.ts'
 import { STAFF_ROLE_WORDS } from './role-words.ts'
 
 type Props = { person: Person; renderOwnerForm: RenderPersonForm; onChanged: (answer: Answer) => void }
@@ -75,7 +76,7 @@ export function StaffRoleForm({ person, renderOwnerForm, onChanged }: Props) {
                 changeStaffRole(id, role, proof).catch(async (error) => {
                   // The person has changed since the page was loaded: the notice above names the one reason.
                   if (error instanceof ApiError && error.code === 'not_appointable')
-                    await client.invalidateQueries({ queryKey: personKey(viewer, id) })
+                    await client.invalidateQueries({ queryKey: personKeys.one(viewer, id) })
                   throw error
                 }),
               onSent: (answer) => {

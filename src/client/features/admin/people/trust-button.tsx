@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { NeedsServer } from '#client/domain/needs-server.tsx'
+import { personKeys } from '#client/platform/cache/query-keys.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { formatPercent } from '#client/platform/words/format.ts'
@@ -9,7 +10,7 @@ import { QuestionDialog } from '#client/ui/question-dialog.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import { TRUSTED_SAMPLE_SHARE } from '#shared/contract/imports.ts'
 import { useLateRefusal } from '../use-late-refusal.ts'
-import { personKey, trustSource, useShowPerson } from './queries.ts'
+import { trustSource, useShowPerson } from './queries.ts'
 
 type Props = { userId: number; source: { id: number; name: string; url: string | null; trusted: boolean } }
 
@@ -18,7 +19,7 @@ export function TrustButton({ userId, source: { id, name, url, trusted } }: Prop
   const { t } = useLingui()
   const show = useShowPerson(userId)
   const [isOpen, setOpen] = useState(false)
-  const refuse = useLateRefusal(personKey(useViewer(), userId), () => setOpen(false))
+  const refuse = useLateRefusal(personKeys.one(useViewer(), userId), () => setOpen(false))
   const { send, reset, isPending, failure } = useSend(
     () => trustSource(id, { trusted: !trusted, url }).catch(refuse),
     (answer) => {

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { type FormEvent, type ReactNode, useMemo, useState } from 'react'
+import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
-import { NeedsServer } from '#client/domain/needs-server.tsx'
-import { useSend } from '#client/platform/forms/use-send.ts'
+import { useSubmit } from '#client/domain/outbox/use-submit.ts'
+import type { NewEntry } from '#client/platform/outbox/entry.ts'
+import type { SubmitResult } from '#client/platform/outbox/submit.ts'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
 import type { ReasonCode } from '#shared/contract/decision-reasons.ts'
@@ -14,7 +15,7 @@ import { DECIDING } from '../use-waiting-decisions.ts'
 import { ReadyReasons } from './ready-reasons.tsx'
 import { useStatementDraft } from './use-statement-draft.ts'
 
-type Props<Answer> = {
+type Props = {
   /** The name under which the device keeps the unsent reason. */
   draft: string
   /** The language of the recipient, null when unknown. */
@@ -26,31 +27,33 @@ type Props<Answer> = {
   rows: number
   /** Fields before the reason. */
   children?: ReactNode
-  /** Whether the decision waits in the outbox without a connection. */
-  isQueued?: boolean
   buttons: (isPending: boolean) => ReactNode
   /** Whether the moderator chooses what the decision rests on. */
   hasGround?: boolean
   /** On the vacancy that the measure is against. */
   remarks?: readonly VacancyRemark[] | undefined
-  send: (statement: Statement) => Promise<Answer>
-  onSent: (answer: Answer, statement: Statement) => void
+  /** The decision as an entry of the outbox. */
+  entryOf: (statement: Statement) => NewEntry
+  /** Called with a refusal, which it throws again. */
+  onRefused?: (error: unknown) => never
+  /** Called when the server has the decision, or when it waits on the device. */
+  onDone: (result: SubmitResult, statement: Statement) => void
 }
 
-/** A form with a mandatory reason, for a measure of staff. The reason stays on the device until it is sent. */
-export function ReasonForm<Answer>(props: Props<Answer>) {
+/** A form with a mandatory reason, for a decision of staff. The reason stays on the device until the outbox or the server has it. */
+export function ReasonForm(props: Props) {
   const { t } = useLingui()
   const { reason, setReason, ground, setGround, clear } = useStatementDraft(props.draft)
   const [missing, setMissing] = useState<readonly string[]>([])
-  const { send, isPending, errors, failure } = useSend(
-    props.send,
-    async (answer, statement) => {
+  const submitted = useRef<Statement>({ reason: '', ground: DEFAULT_GROUND })
+  const { send, isPending, errors, failure } = useSubmit(
+    async (result) => {
       setReason('')
       setGround(DEFAULT_GROUND)
       await clear()
-      props.onSent(answer, statement)
+      props.onDone(result, submitted.current)
     },
-    DECIDING,
+    { mutationKey: DECIDING, ...(props.onRefused && { onRefused: props.onRefused }) },
   )
   const shown = useMemo(
     () =>
@@ -65,11 +68,12 @@ export function ReasonForm<Answer>(props: Props<Answer>) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     check()
-    if (text && chosen && !isPending) send({ reason: text, ground: chosen })
+    if (!text || !chosen || isPending) return
+    submitted.current = { reason: text, ground: chosen }
+    send(props.entryOf(submitted.current))
   }
   return (
     <Form onSubmit={submit} onWrong={check} validationErrors={shown}>
-      {!props.isQueued && <NeedsServer />}
       {props.children}
       <ReadyReasons
         language={props.language}

@@ -10,7 +10,7 @@ const PER_PAGE = 20
 /** A page of reports in a state. Open ones are polled every minute. Never stored on the device. */
 export const reportsQueryOptions = (viewer: Viewer, state: ReportState, page: number, only?: number) =>
   queryOptions({
-    queryKey: [...reportsKeys.all, viewer.userId, viewer.language, state, page, only],
+    queryKey: [...reportsKeys.inState(viewer, state), page, only],
     queryFn: ({ signal }) =>
       apiGet('/admin/reports', ReportsAnswer, {
         query: { state, page, per_page: PER_PAGE, id: only },

@@ -8,15 +8,14 @@ const ReversalDialog = lazy(async () => ({
   default: (await import('./reversal-dialog.tsx')).ReversalDialog,
 }))
 
-type Props<Answer> = Omit<ReversalProps<Answer>, 'isOpen' | 'onClose'> & {
+type Props = Omit<ReversalProps, 'isOpen' | 'onClose'> & {
   label: string
   size?: 'small' | 'medium'
 }
 
 /** The button that opens the dialog for reversing a decision: unblocking, or showing a hidden profile or a taken-down offer again. */
-export function ReversalButton<Answer>({ label, size = 'medium', ...props }: Props<Answer>) {
+export function ReversalButton({ label, size = 'medium', ...dialog }: Props) {
   const { isOpen, wasOpened, open, setOpen } = useLazyDialog()
-  const dialog = { ...props, isOpen, onClose: () => setOpen(false) } as ReversalProps<unknown>
   return (
     <>
       <Button size={size} variant="secondary" onPress={open}>
@@ -24,7 +23,7 @@ export function ReversalButton<Answer>({ label, size = 'medium', ...props }: Pro
       </Button>
       {wasOpened && (
         <Suspense fallback={null}>
-          <ReversalDialog {...dialog} />
+          <ReversalDialog {...dialog} isOpen={isOpen} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

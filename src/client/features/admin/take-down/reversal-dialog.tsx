@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
+import type { EntryOf } from '#client/platform/outbox/entry.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
-import { showToast } from '#client/ui/toast-store.ts'
 import type { Statement } from '#shared/contract/grounds.ts'
 import { ReasonForm } from '../reasons/reason-form.tsx'
 import styles from './take-down.module.css'
 
-export type ReversalProps<Answer> = {
+export type ReversalProps = {
   /** The question that the dialog asks. */
   title: string
   /** The name under which the device keeps the unsent reason. */
@@ -15,20 +15,24 @@ export type ReversalProps<Answer> = {
   onClose: () => void
   /** Who reads the reason, and the button, if nothing is shown again but something else taken back. */
   words?: { readers: string; confirm: string }
-  send: (reason: string) => Promise<Answer>
-  onReversed: (answer: Answer, statement: Statement) => void
+  /** What is shown again or unblocked, in the outbox. */
+  subject: string
+  reversal: Omit<EntryOf<'decision-reversal'>['body'], 'reason'>
+  /** Called when the server has the reversal. */
+  onReversed?: (statement: Statement) => void
 }
 
 /** Reverses a decision against a person or their content, with a reason for staff. */
-export function ReversalDialog<Answer>({
+export function ReversalDialog({
   title,
   draft,
   isOpen,
   onClose,
   words,
-  send,
+  subject,
+  reversal,
   onReversed,
-}: ReversalProps<Answer>) {
+}: ReversalProps) {
   const { t } = useLingui()
   return (
     <Dialog title={title} isOpen={isOpen} onOpenChange={onClose} isDismissable={false}>
@@ -48,11 +52,14 @@ export function ReversalDialog<Answer>({
             </Button>
           </div>
         )}
-        send={({ reason }) => send(reason)}
-        onSent={(answer, statement) => {
+        entryOf={({ reason }) => ({
+          kind: 'decision-reversal',
+          label: subject,
+          body: { ...reversal, reason },
+        })}
+        onDone={(result, statement) => {
           onClose()
-          if (!words) showToast({ tone: 'done', text: t`Shown again` })
-          onReversed(answer, statement)
+          if (result === 'sent') onReversed?.(statement)
         }}
       />
     </Dialog>

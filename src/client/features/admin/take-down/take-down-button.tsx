@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx'
 import { lazy } from '#client/ui/lazy.ts'
 import { useLazyDialog } from '#client/ui/use-lazy-dialog.ts'
 import type { Held } from '../undo/use-held-decisions.ts'
-import type { TakeDownTarget } from './take-down-call.ts'
+import type { TakeDownTarget } from './take-down-target.ts'
 
 const TakeDownDialog = lazy(async () => ({
   default: (await import('./take-down-dialog.tsx')).TakeDownDialog,

@@ -7,7 +7,7 @@ import { draftNames } from '../undo/draft-names.ts'
 import { saveStatement } from '../undo/save-statement.ts'
 import type { Held } from '../undo/use-held-decisions.ts'
 import styles from './take-down.module.css'
-import { type TakeDownTarget, takeDown } from './take-down-call.ts'
+import type { TakeDownTarget } from './take-down-target.ts'
 
 const REASONS: readonly ReasonCode[] = [
   'fraud',
@@ -29,15 +29,10 @@ type Props = {
 /** Takes a vacancy or offer down with a reason, which is mailed to the author. */
 export function TakeDownDialog({ target, isOpen, onClose, onDone }: Props) {
   const { t } = useLingui()
-  const { type, id } = target
+  const { type, id, title, version } = target
   const draft = draftNames.takeDown(type, id)
   return (
-    <Dialog
-      title={t`Take “${target.title}” down?`}
-      isOpen={isOpen}
-      onOpenChange={onClose}
-      isDismissable={false}
-    >
+    <Dialog title={t`Take “${title}” down?`} isOpen={isOpen} onOpenChange={onClose} isDismissable={false}>
       <ReasonForm
         draft={draft}
         language={target.language}
@@ -56,9 +51,19 @@ export function TakeDownDialog({ target, isOpen, onClose, onDone }: Props) {
         )}
         hasGround
         remarks={target.remarks}
-        send={(statement) => takeDown(target, statement)}
-        onSent={(_, statement) => {
+        entryOf={(statement) => ({
+          kind: 'take-down',
+          label: title,
+          body: {
+            type: type === 'vacancies' ? 'vacancy' : 'offer',
+            id,
+            ...(version !== undefined && { version }),
+            ...statement,
+          },
+        })}
+        onDone={(result, statement) => {
           onClose()
+          if (result !== 'sent') return
           onDone({ ids: [id], isApproval: false, what: type, restore: () => saveStatement(draft, statement) })
         }}
       />

@@ -12,7 +12,7 @@ import { SECOND_MS } from '#shared/durations.ts'
  */
 export const heldQueryOptions = (viewer: Viewer) =>
   queryOptions({
-    queryKey: [...overviewKeys.all, viewer.userId, 'held'],
+    queryKey: overviewKeys.held(viewer.userId),
     queryFn: ({ signal }) => apiGet('/admin/held-decisions', HeldDecisionsAnswer, { signal }),
     staleTime: 0,
     refetchInterval: ({ state }) => {

@@ -14,6 +14,7 @@ import { SHORTEST_STAFF_SEARCH } from '#shared/contract/choices.ts'
 import { EmptyQueue } from '../empty-queue.tsx'
 import { useShortcuts } from '../keyboard/shortcuts.ts'
 import { useKeyboardSetting } from '../keyboard/use-keyboard-setting.ts'
+import { waitingTakeDown } from '../measures/waiting-measures.ts'
 import { NothingFound } from '../nothing-found.tsx'
 import type { QueueLink } from '../queue-link.ts'
 import { QueuePages } from '../queue-pages.tsx'
@@ -22,7 +23,7 @@ import { StateTabs } from '../state-tabs.tsx'
 import { TextSearch } from '../text-search.tsx'
 import { UndoBar } from '../undo/undo-bar.tsx'
 import { useHeldDecisions } from '../undo/use-held-decisions.ts'
-import { useWaitingDecisions } from '../use-waiting-decisions.ts'
+import { useSettledOutbox, useWaitingDecisions } from '../use-waiting-decisions.ts'
 import styles from './moderation.module.css'
 import type { ModerationSearch } from './moderation-address.ts'
 import { moderationQueueQueryOptions } from './queries.ts'
@@ -64,6 +65,7 @@ export function ModerationPage({ search, onSearchChange, onFind }: Props) {
   const query = useQuery(options)
   const age = useFreshness(query)
   const { data, error } = query
+  const outbox = useSettledOutbox()
   const waitingDecisions = useWaitingDecisions('vacancy-approval', 'vacancy-rejection')
   const queue = data?.data.filter(({ id, version }) => !waitingDecisions.includes(`${id} ${version}`))
   const waiting = {
@@ -108,7 +110,9 @@ export function ModerationPage({ search, onSearchChange, onFind }: Props) {
             search={search}
             onSearchChange={onSearchChange}
             onDecided={held.hold}
-            isTakenDown={(id) => held.isHeld('vacancies', id)}
+            isTakenDown={(id) =>
+              held.isHeld('vacancies', id) || waitingTakeDown(outbox, 'vacancies', id) !== null
+            }
             canUndo={held.count > 0}
             keyboard={keyboard}
           />

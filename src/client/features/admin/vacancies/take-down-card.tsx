@@ -15,7 +15,7 @@ type Props = {
 /** What staff can do with a decided vacancy: take it down while an approved text of it is public. */
 export function TakeDownCard({ vacancy, isTakenDown, onDecided }: Props) {
   const { t } = useLingui()
-  const { id, title, employer, remarks } = vacancy
+  const { id, title, employer, remarks, public_version } = vacancy
   if (vacancy.closed_at || !(vacancy.is_public || vacancy.moderation_state === 'approved')) return null
   return (
     <Card as="section" aria-label={t`Decision`} className={styles.decision}>
@@ -27,7 +27,14 @@ export function TakeDownCard({ vacancy, isTakenDown, onDecided }: Props) {
         </div>
       ) : (
         <TakeDownButton
-          target={{ type: 'vacancies', id, title, language: employer.language, remarks }}
+          target={{
+            type: 'vacancies',
+            id,
+            title,
+            version: public_version ?? undefined,
+            language: employer.language,
+            remarks,
+          }}
           onDone={onDecided}
         />
       )}

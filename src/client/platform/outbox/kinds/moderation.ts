@@ -1,7 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
+import { LANGUAGES } from '#shared/contract/languages.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { moderationKeys, objectionsKeys, overviewKeys, reportsKeys } from '../../cache/query-keys.ts'
+import { sendDecision, showHeld, withoutDecided } from './base/decided.ts'
 import { defineKind } from './base/kind.ts'
 
 // Decisions of moderators. Each names what was read: the version of a text, and the open objection. The server refuses a
@@ -29,7 +31,7 @@ const vacancyApproval = defineKind({
   words: { what: msg`Approve a vacancy` },
   lane: ({ id }) => vacancyLane(id),
   send: ({ body: { id, ...body } }, call) =>
-    call.send('POST', `/admin/vacancies/${id}/approve`, { ...body, hold: true }),
+    sendDecision(call, `/admin/vacancies/${id}/approve`, { ...body, hold: true }),
 })
 
 /** Rejects a vacancy with a reason. Held as the approval: nothing is mailed until it can no longer be undone. */
@@ -41,7 +43,7 @@ const vacancyRejection = defineKind({
   lane: ({ id }) => vacancyLane(id),
   texts: [{ name: 'reason', ...reasonField }],
   send: ({ body: { id, ...body } }, call) =>
-    call.send('POST', `/admin/vacancies/${id}/reject`, { ...body, hold: true }),
+    sendDecision(call, `/admin/vacancies/${id}/reject`, { ...body, hold: true }),
 })
 
 /** Upholds or dismisses a report. Held as the approval. */
@@ -78,8 +80,15 @@ const reportDecision = defineKind({
   lane: ({ id }) => `report-decision:${id}`,
   hasIdempotencyKey: true,
   send: ({ body: { id, ...body } }, call) =>
-    call.send('PATCH', `/admin/reports/${id}`, { ...body, hold: true }),
+    sendDecision(call, `/admin/reports/${id}`, { ...body, hold: true }, 'PATCH'),
   refreshes: [reportsKeys.all, overviewKeys.all],
+  cacheChanges: ({ userId, body }) => {
+    const { id, decision: reason, ground, reporter_decision, remove, measure, days } = body
+    return [
+      showHeld(userId, { what: 'report', id, reason, ground, reporter_decision, remove, measure, days }),
+      ...LANGUAGES.map((language) => withoutDecided(reportsKeys.inState({ userId, language }, 'open'), id)),
+    ]
+  },
 })
 
 /** Grants or refuses an objection. An objection is decided once, so its id is enough. Held as the approval. */
@@ -97,8 +106,13 @@ const objectionDecision = defineKind({
   lane: ({ id }) => `objection-decision:${id}`,
   hasIdempotencyKey: true,
   send: ({ body: { id, ...body } }, call) =>
-    call.send('POST', `/admin/objections/${id}/decision`, { ...body, hold: true }),
+    sendDecision(call, `/admin/objections/${id}/decision`, { ...body, hold: true }),
   refreshes: [objectionsKeys.all, overviewKeys.all],
+  // Otherwise it would be in the list of every tab again, from the removal of the entry until the list is fetched again.
+  cacheChanges: ({ userId, body: { id, reason } }) => [
+    showHeld(userId, { what: 'objection', id, reason }),
+    withoutDecided(objectionsKeys.inState(userId, 'open'), id),
+  ],
 })
 
 export const kinds = {

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/$lang/jobs/item/$slug')({
   loader: async ({ context: { queryClient, language }, params: { slug } }) => {
     const viewer = getViewer(language)
     const options = jobQueryOptions(viewer, slug)
-    // A rendered page carries the job's answer, and is hydrated from it alone.
+    // A rendered page carries the job's answer, or that it is missing, and is hydrated from that alone.
     if (!import.meta.env.SSR && !isHydrating() && !queryClient.getQueryData(options.queryKey)) {
       const { restoreJob } = await import('./-restore-job.ts')
       await restoreJob(queryClient, viewer, slug)
