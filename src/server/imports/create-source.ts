@@ -1,11 +1,10 @@
 import type { Kysely, Transaction } from 'kysely'
 import { type ImportSourceForm, MAX_IMPORT_SOURCES } from '#shared/contract/imports.ts'
-import { lockOwn } from '../db/own-rows.ts'
 import type { Tables } from '../db/tables.ts'
 import { invalid, notFound, Problem } from '../http/problem.ts'
 import { isPublicHttps } from '../network/fetch-public.ts'
 import { findPlaceProblems } from '../places/read-place.ts'
-import { insertSource, lockAndCountSources, NEVER_FAILED, updateSource } from './sources-store.ts'
+import { insertSource, lockAndCountSources, lockSource, NEVER_FAILED, updateSource } from './sources-store.ts'
 import { trustSource } from './trust.ts'
 
 /**
@@ -42,7 +41,7 @@ export async function editSource(
   now: Date,
 ): Promise<void> {
   const columns = await columnsOf(trx, form)
-  const before = await lockOwn(trx, 'import_sources', userId, id)
+  const before = await lockSource(trx, userId, id)
   if (!before) throw notFound()
   // Moderators have trusted what came from the former address.
   if (before.url !== columns.url) await trustSource(trx, id, { trusted: false }, { actorId: null, now })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { dayOf } from '#shared/day-of.ts'
 import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
 import { createHandlers } from '../background/registry.ts'
+import { lockPerson } from '../personal-data/erase-store.ts'
 import { countWaiting } from '../testing/count-waiting.ts'
 import { csvOf, importRow } from '../testing/import-rows.ts'
 import { useImporter } from '../testing/imports.ts'
@@ -45,6 +46,23 @@ describe.each(engines())('an import that waits in the queue on %s', (engine) => 
       counts: { ...NONE, new: 3 },
       done: 3,
     })
+  })
+
+  it('locks its owner before the source, as the erasure of the account does', async () => {
+    if (engine !== 'postgres') return
+    await own.upload(own.id, csvOf(three))
+    const run_id = await runOf(own.id)
+    await test.db.updateTable('import_runs').set({ state: 'importing' }).where('id', '=', run_id).execute()
+    let working: Promise<unknown> | undefined
+    await test.db.transaction().execute(async (trx) => {
+      await lockPerson(trx, own.boss.id)
+      working = createHandlers(test.deps)
+        ['import-vacancies']({ run_id })
+        .catch((error: unknown) => error)
+      await expect.poll(() => countWaiting(test.db)).toBe(1)
+      await trx.deleteFrom('import_sources').where('id', '=', own.id).execute()
+    })
+    expect(await working).toBeUndefined()
   })
 
   it('locks the source before the run, as “Fetch now” and a deletion of the source do', async () => {

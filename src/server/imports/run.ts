@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import { MAX_ENDED_SHARE } from '#shared/contract/imports.ts'
 import { HOUR_MS } from '#shared/durations.ts'
-import { lockOwn } from '../db/own-rows.ts'
 import type { Tables } from '../db/tables.ts'
 import { hasApprovedVacancy } from '../employer-requirements/employer-requirements.ts'
 import type { Deps } from '../http/deps.ts'
@@ -15,7 +14,7 @@ import {
   replaceRun,
   updateRun,
 } from './runs-store.ts'
-import { countRows, NEVER_FAILED, updateSource } from './sources-store.ts'
+import { countRows, lockSource, NEVER_FAILED, updateSource } from './sources-store.ts'
 import { trustSource } from './trust.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'tasks'>
@@ -36,7 +35,7 @@ export async function beginRun({ db, clock, tasks }: Needs, { userId, sourceId, 
   const now = clock()
   const isDaily = night !== null
   await db.transaction().execute(async (trx) => {
-    const source = await lockOwn(trx, 'import_sources', userId, sourceId)
+    const source = await lockSource(trx, userId, sourceId)
     if (!source) throw notFound()
     if (!file && !source.url) throw notFound()
     // Moderators have trusted what comes from the address.
@@ -76,7 +75,7 @@ export async function startRun(
   { userId, sourceId, closesMissing, endsConfirmed }: Start,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    if (!(await lockOwn(trx, 'import_sources', userId, sourceId))) throw notFound()
+    if (!(await lockSource(trx, userId, sourceId))) throw notFound()
     const run = await findStateOf(trx, sourceId)
     if (run?.state === 'importing' || run?.state === 'done') return
     if (run?.state !== 'ready') throw new Problem('import_not_ready')

@@ -1,8 +1,8 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import type { ImportState, StoredChange } from '#shared/contract/imports.ts'
 import { OPEN_STATES } from '#shared/rules/bid-states.ts'
-import { lockOwn } from '../db/own-rows.ts'
 import type { Tables } from '../db/tables.ts'
+import { lockSource } from './sources-store.ts'
 
 type Executor = Kysely<Tables>
 type RunTable = Tables['import_runs']
@@ -65,15 +65,15 @@ export async function lockRun(trx: Executor, id: number, state: ImportState): Pr
 }
 
 /**
- * As `lockRun`, with the run's source. The source is always locked first, as by a deletion of the source and by a run that
- * replaces this one: else two transactions could wait for each other.
+ * As `lockRun`, with the run's source and its owner (`lockSource`). The source is always locked before the run, as by a
+ * deletion of the source and by a run that replaces this one: else two transactions could wait for each other.
  */
 export async function lockRunWithSource(
   trx: Executor,
   { id, source_id, user_id }: { id: number; source_id: number; user_id: number },
   state: ImportState,
 ): Promise<boolean> {
-  const source = await lockOwn(trx, 'import_sources', user_id, source_id)
+  const source = await lockSource(trx, user_id, source_id)
   return source !== null && lockRun(trx, id, state)
 }
 

@@ -2,6 +2,7 @@ import { type Insertable, type Kysely, sql, type Updateable } from 'kysely'
 import type { RowChange } from '#shared/contract/imports.ts'
 import { isListed } from '../db/is-listed.ts'
 import { lockUser } from '../db/lock-user.ts'
+import { lockOwn } from '../db/own-rows.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
@@ -52,6 +53,15 @@ export async function countRows(
     .where('run_id', 'in', runIds)
     .groupBy(['run_id', 'change'])
     .execute()
+}
+
+/**
+ * Locks an own source until the transaction ends; null when there is none. The user's row is always locked first, as by the
+ * erasure of the account and by a hand-over to a colleague: else two transactions could wait for each other.
+ */
+export async function lockSource(trx: Executor, userId: number, id: number) {
+  await lockUser(trx, userId)
+  return lockOwn(trx, 'import_sources', userId, id)
 }
 
 /** Counts an employer's sources under a lock until the transaction ends, so that the limit holds for parallel requests. */

@@ -57,12 +57,21 @@ export function toRow(
   return { externalId: external_id, line, fields: rest, ...(headings && { headings }) }
 }
 
+/** The row with its last day or time; another value than a text is left out. */
+export const withEnd = (row: FeedRow, end: unknown): FeedRow =>
+  typeof end === 'string' ? { ...row, validThrough: end.trim() } : row
+
+// As in HTTP, which Indeed's reference uses beside ISO 8601: Fri, 19 Dec 2014 22:49:39 GMT.
+const HTTP_TIME = /^[A-Z][a-z]{2}, \d{1,2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
+const ISO_TIME = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/
+
 /** Whether the feed says that a vacancy is over. A date without a time counts to its end; an unreadable one says nothing. */
 export function hasEnded({ validThrough }: Pick<FeedRow, 'validThrough'>, now: Date): boolean {
   if (validThrough === undefined) return false
   if (/^\d{4}-\d{2}-\d{2}$/.test(validThrough)) return validThrough < germanDayOf(now)
   // `Date.parse` would read 11.12.2026 as a day in November.
-  return /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/.test(validThrough) && Date.parse(validThrough) <= now.getTime()
+  const isReadable = ISO_TIME.test(validThrough) || HTTP_TIME.test(validThrough)
+  return isReadable && Date.parse(validThrough) <= now.getTime()
 }
 
 /**

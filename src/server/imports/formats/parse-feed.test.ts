@@ -185,6 +185,33 @@ describe('a JobPosting', () => {
   })
 })
 
+describe('a vacancy of Indeed', () => {
+  const isOver = (end: string) => {
+    const [row = {}] = read(
+      `<source><job><referencenumber>a</referencenumber><title>Baker</title>${end}</job></source>`,
+    ).rows
+    return hasEnded(row, new Date('2026-11-30T23:30:00Z'))
+  }
+
+  it('is over after its expirationdate', () => {
+    for (const [end, expected] of [
+      ['2026-11-30', true],
+      ['2026-12-01', false],
+      ['2026-11-30T23:29:59Z', true],
+      ['2026-11-30T23:31:00Z', false],
+      ['Mon, 30 Nov 2026 23:29:59 GMT', true],
+      ['Mon, 30 Nov 2026 23:31:00 GMT', false],
+      // Which of the numbers is the day, or which zone the time has, is not said.
+      ['10/11/2026', false],
+      ['11.10.2026', false],
+      ['Mon, 30 Nov 2026 10:00:00', false],
+      ['', false],
+    ] as const)
+      expect([end, isOver(`<expirationdate><![CDATA[ ${end} ]]></expirationdate>`)]).toEqual([end, expected])
+    expect(isOver('')).toBe(false)
+  })
+})
+
 describe('the pay of a JobPosting', () => {
   const payOf = (baseSalary: unknown) => {
     const posting = { '@type': 'JobPosting', identifier: 'a', title: 'Baker', baseSalary }

@@ -1,5 +1,5 @@
 import { employmentTypeOf } from './employment-type.ts'
-import { type FeedRow, toRow, UnreadableFeedError } from './feed-row.ts'
+import { type FeedRow, toRow, UnreadableFeedError, withEnd } from './feed-row.ts'
 import { htmlToText } from './html-to-text.ts'
 import { readNumber } from './read-number.ts'
 import { elementOf, type XmlElement } from './read-xml.ts'
@@ -19,14 +19,10 @@ const PAY_UNITS = new Map([
 export function parseJobPostings(html: string): FeedRow[] {
   const postings = blocksOf(html).flatMap((block) => postingsIn(block))
   if (postings.length === 0) throw new UnreadableFeedError('feed_unknown')
-  return postings.map((posting, index) => {
-    const { validThrough } = posting
-    return {
-      ...toRow(index + 1, textsOf(posting)),
-      // Pages keep the posting of a job that is over, with a time in the past (Google, "Remove a job posting").
-      ...(typeof validThrough === 'string' && { validThrough: validThrough.trim() }),
-    }
-  })
+  return postings.map((posting, index) =>
+    // Pages keep the posting of a job that is over, with a time in the past (Google, "Remove a job posting").
+    withEnd(toRow(index + 1, textsOf(posting)), posting.validThrough),
+  )
 }
 
 function blocksOf(html: string): unknown[] {

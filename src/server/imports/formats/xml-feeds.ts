@@ -1,6 +1,6 @@
 import type { FeedFormat } from '#shared/contract/import-columns.ts'
 import { employmentTypeOf } from './employment-type.ts'
-import { type FeedRow, toRow, UnreadableFeedError } from './feed-row.ts'
+import { type FeedRow, toRow, UnreadableFeedError, withEnd } from './feed-row.ts'
 import { htmlToText } from './html-to-text.ts'
 import { elementOf, listOfElements, readXml, type XmlElement } from './read-xml.ts'
 
@@ -10,6 +10,8 @@ type XmlFeed = {
   /** The elements of the vacancies, or null when the document is not of this format. */
   find(root: XmlElement): XmlElement[] | null
   read(job: XmlElement): Texts
+  /** The element with the last day or time of a vacancy. */
+  end?: string
 }
 
 const FEEDS: Record<XmlFormat, XmlFeed> = {
@@ -39,6 +41,7 @@ const FEEDS: Record<XmlFormat, XmlFeed> = {
       employment_type: employmentTypeOf(job.jobtype),
       description: htmlToText(job.description),
     }),
+    end: 'expirationdate',
   },
   recruitee: {
     find: (root) => ('jobs' in root ? listOfElements(elementOf(root.jobs).job) : null),
@@ -67,8 +70,9 @@ const describe = (parts: unknown): string =>
 export function parseXml(text: string): { format: XmlFormat; rows: FeedRow[] } {
   const root = readXml(text)
   for (const format of Object.keys(FEEDS) as XmlFormat[]) {
-    const jobs = FEEDS[format].find(root)
-    if (jobs) return { format, rows: jobs.map((job, index) => toRow(index + 1, FEEDS[format].read(job))) }
+    const { find, read, end } = FEEDS[format]
+    const rows = find(root)?.map((job, index) => withEnd(toRow(index + 1, read(job)), end && job[end]))
+    if (rows) return { format, rows }
   }
   throw new UnreadableFeedError('feed_unknown')
 }
