@@ -18,8 +18,8 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>
 
 /**
  * Decides about the nightly runs that got no connection, once all feeds of their night were read. When no feed got one, and
- * feeds of several hosts have worked within the week before, our own network was away: nothing counts as a failure, no owner is told, and the
- * operator is warned. Otherwise the owners are told, and the failures count. Idempotent.
+ * feeds of several hosts have worked within the week before, our own network was away: nothing counts as a failure, no owner
+ * is told, and the operator is warned. Otherwise the owners are told, and the failures count. Idempotent.
  * @throws AggregateError after all others are settled, when some could not be
  */
 export async function settleNights(deps: Needs): Promise<void> {
