@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import type { SentAnswer } from '#client/platform/cache/sent-answers.ts'
-import { kindOf, OutboxEntrySchema } from '#client/platform/outbox/entry.ts'
+import { kindOf, OutboxEntrySchema, refreshesOf } from '#client/platform/outbox/entry.ts'
 import type { CacheChange } from '#client/platform/outbox/kinds/base/kind.ts'
 
 /** Puts the answers to sent entries into restored queries that are older than the answers, and marks those as stale. */
@@ -10,9 +10,9 @@ export function replaySent(queryClient: QueryClient, sent: readonly SentAnswer[]
     const entry = z.safeParse(OutboxEntrySchema, stored).data
     if (!entry) continue
     const predicate = ({ state }: { state: { dataUpdatedAt: number } }) => state.dataUpdatedAt < at
-    const { cacheChanges, refreshes } = kindOf(entry)
-    for (const change of cacheChanges?.(entry, answer) ?? []) changeCached(queryClient, change, predicate)
-    for (const queryKey of refreshes) void queryClient.invalidateQueries({ queryKey, predicate })
+    for (const change of kindOf(entry).cacheChanges?.(entry, answer) ?? [])
+      changeCached(queryClient, change, predicate)
+    for (const queryKey of refreshesOf(entry)) void queryClient.invalidateQueries({ queryKey, predicate })
   }
 }
 

@@ -3,7 +3,7 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import { applyLive } from '#client/features/conversations/apply-live.ts'
 import { listSent } from '#client/platform/cache/sent-answers.ts'
 import { getSession } from '#client/platform/device/session/page.ts'
-import { kindOf, type OutboxEntry } from '#client/platform/outbox/entry.ts'
+import { kindOf, type OutboxEntry, refreshesOf } from '#client/platform/outbox/entry.ts'
 import type { CacheChange } from '#client/platform/outbox/kinds/base/kind.ts'
 import { startDraining, subscribeAccepted, subscribeDiscarded } from '#client/platform/outbox/outbox.ts'
 import { loadAllWords } from '#client/platform/words/i18n.ts'
@@ -47,7 +47,7 @@ export function applyAnswer(queryClient: QueryClient, entry: OutboxEntry, answer
   for (const change of changes) changeCached(queryClient, change)
   const event = kind.toLiveEvent?.(answer)
   if (event) applyLive(queryClient, entry.userId, event)
-  for (const queryKey of kind.refreshes) {
+  for (const queryKey of refreshesOf(entry)) {
     const loads = findUnrepeated(queryClient, queryKey)
     void queryClient.invalidateQueries({ queryKey })
     for (const query of loads) void changeWhenLoaded(queryClient, query, changes)

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { UNDO_MS } from '#shared/contract/moderation.ts'
 import { SECOND_MS } from '#shared/durations.ts'
 import type { Db } from '../db/connect.ts'
-import { OVERDUE_MS } from '../db/held-decisions.ts'
+import { failedBefore, OVERDUE_MS } from '../db/held-decisions.ts'
 import type { HeldType } from '../db/tables/held-decisions.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
@@ -34,7 +34,8 @@ const refusalOf = ({ type }: HeldSubject) => new Problem(REFUSALS[type])
 /**
  * Decides at once, or with `hold` stores the decision. A stored one takes effect after `UNDO_MS`, even when the moderator
  * has closed the browser by then. What it would refuse is refused at once.
- * @throws Problem 409 when a decision is held (`measure_held`: the moderator's own, so that this one can follow), and as `decide`
+ * @throws Problem 409 when a decision is held (`measure_held`: with `hold`, the moderator's own about the same person, so that
+ *   this one can follow), and as `decide`
  */
 export async function decideOrHold<Decision extends { hold?: boolean | undefined }>(
   deps: Needs,
@@ -52,6 +53,8 @@ export async function decideOrHold<Decision extends { hold?: boolean | undefined
     if (!isOver && (isOfPerson || held.moderator_id !== moderatorId)) throw refusalOf(subject)
     return decide(given)
   }
+  // Before it is tried: a measure that follows an own unblocking is refused until that has taken effect.
+  if (await isFollowing(trx, subject, moderatorId, now)) throw new Problem('measure_held')
   await tryOut(trx, () => decide(given))
   const row = {
     subject_type: subject.type,
@@ -61,11 +64,22 @@ export async function decideOrHold<Decision extends { hold?: boolean | undefined
     due_at: new Date(now.getTime() + UNDO_MS),
   }
   const id = await insertHold(trx, row, now)
-  if (id === null) {
-    const isOwn = (await selectModeratorOf(trx, subject)) === moderatorId
-    throw isOwn && subject.type === 'person' ? new Problem('measure_held') : refusalOf(subject)
-  }
+  if (id === null)
+    throw (await isFollowing(trx, subject, moderatorId, now))
+      ? new Problem('measure_held')
+      : refusalOf(subject)
   await deps.tasks.add(trx, 'decide-held', { hold_id: id }, UNDO_MS / SECOND_MS)
+}
+
+/** Whether the moderator's own measure against the same person is held, and its task has not failed for good. */
+async function isFollowing(
+  trx: Transaction<Tables>,
+  subject: HeldSubject,
+  moderatorId: number,
+  now: Date,
+): Promise<boolean> {
+  if (subject.type !== 'person') return false
+  return (await selectModeratorOf(trx, subject, failedBefore(now))) === moderatorId
 }
 
 /**

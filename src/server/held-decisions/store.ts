@@ -49,13 +49,18 @@ export async function deleteHoldOf(trx: Executor, { type, id }: HeldSubject) {
   return row ?? null
 }
 
-/** Whose decision about something is held; null when none is. */
-export async function selectModeratorOf(trx: Executor, { type, id }: HeldSubject): Promise<number | null> {
+/** Whose decision about something is held and due after this time; null when none is. */
+export async function selectModeratorOf(
+  trx: Executor,
+  { type, id }: HeldSubject,
+  after: Date,
+): Promise<number | null> {
   const row = await trx
     .selectFrom('held_decisions')
     .select('moderator_id')
     .where('subject_type', '=', type)
     .where('subject_id', '=', id)
+    .where('due_at', '>', after)
     .executeTakeFirst()
   return row?.moderator_id ?? null
 }

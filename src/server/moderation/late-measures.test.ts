@@ -140,4 +140,11 @@ describe.each(engines())('a measure that waited on a device, on %s', (engine) =>
     expect((await act(one, `users/${boss.id}/measures`, block)).body.code).toBe('measure_held')
     expect((await act(other, `users/${boss.id}/measures`, block)).body.code).toBe('decision_held')
   })
+
+  it('follows an own unblocking that is held', async () => {
+    await act(one, `users/${boss.id}/measures`, { measure: 'block', reason })
+    expect((await act(one, `users/${boss.id}/unblock`, { reason, hold: true })).status).toBeLessThan(300)
+    const warn = { measure: 'warn', reason, hold: true }
+    expect((await act(one, `users/${boss.id}/measures`, warn)).body.code).toBe('measure_held')
+  })
 })

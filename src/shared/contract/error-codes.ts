@@ -76,7 +76,7 @@ export const ERROR_CODES = {
   // Vacancies, offers and their moderation
   /** The vacancy was decided or changed since the moderator read it. */
   already_decided: { status: 409, isFinal: true },
-  /** Somebody else's decision about the same thing takes effect in a few seconds. */
+  /** A decision about the same thing takes effect in a few seconds. */
   decision_held: { status: 409 },
   /** The current user's earlier measure against the same person takes effect in a few seconds; then this one can follow. */
   measure_held: { status: 409, retry: 'soon' },

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
-import { type EntryBody, kindOf, type OutboxEntry } from '#client/platform/outbox/entry.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import { type EntryBody, type OutboxEntry, refreshesOf } from '#client/platform/outbox/entry.ts'
 import { changeEntry, discardEntry } from '#client/platform/outbox/outbox.ts'
 import { BothTexts } from '../both-texts.tsx'
 import { showStoringFailure } from './storing-failure.ts'
@@ -25,7 +25,7 @@ type Props = {
 export function RefusedText({ entry, title, texts, isOther, kept, rest }: Props) {
   const queryClient = useQueryClient()
   const { id } = entry
-  const { refreshes } = kindOf(entry)
+  const [refreshes] = useState(() => refreshesOf(entry))
   useEffect(() => {
     for (const queryKey of refreshes) void queryClient.invalidateQueries({ queryKey })
   }, [queryClient, refreshes])

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useConnection } from '#client/platform/api/use-connection.ts'
-import { kindOf, type OutboxEntry } from '#client/platform/outbox/entry.ts'
+import { kindOf, type OutboxEntry, refreshesOf } from '#client/platform/outbox/entry.ts'
 import {
   confirmEntry,
   pauseForEdit,
@@ -38,7 +38,7 @@ export function WaitingEntry({ entry, onEdit }: Props) {
   const kept = kindOf(entry).keep?.(entry.body)
   if (kept && entry.state !== 'failed')
     return <Discarded entry={entry} onUndo={() => undoDiscard(entry.id)} />
-  const { words, replacesEarlier, refreshes } = kindOf(entry)
+  const { words, replacesEarlier } = kindOf(entry)
   const texts = editableTextsOf(entry)
   const pay = entry.kind === 'bid-change' ? payInWords(entry.body, i18n) : null
   // An entry that may have arrived must not be edited, because the new text would be sent as a second entry. Entries that
@@ -56,7 +56,7 @@ export function WaitingEntry({ entry, onEdit }: Props) {
     await withdrawEntry(entry.id)
     setAsked(false)
     // The screen already showed the change as done, and the server may have it. So the data are refetched.
-    await Promise.all(refreshes.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+    await Promise.all(refreshesOf(entry).map((queryKey) => queryClient.invalidateQueries({ queryKey })))
   }
   return (
     <div className={styles.entry}>

@@ -8,13 +8,13 @@ import { isTooLate } from './undo/is-too-late.ts'
  * handler throws the error again.
  * @param onLate called before the card is removed
  */
-export function useLateRefusal(queryKey: QueryKey, onLate: () => void) {
+export function useLateRefusal(queryKeys: readonly QueryKey[], onLate: () => void) {
   const queryClient = useQueryClient()
   return (error: unknown): never => {
     if (isTooLate(error)) {
       showToast({ tone: 'error', text: failureText(error) })
       onLate()
-      void queryClient.invalidateQueries({ queryKey })
+      for (const queryKey of queryKeys) void queryClient.invalidateQueries({ queryKey })
     }
     throw error
   }

@@ -31,6 +31,7 @@ export const favouritesQueryOptions = (viewer: Viewer, kind: FavoriteKind) =>
       await restoreFavourites(client, viewer, kind)
       const { data } = await apiGet<{ data: Favourite[] }>(`/cabinet/favorites/${kind}`, ANSWERS[kind], {
         signal,
+        isWhole: true,
       })
       const waiting = await openOutboxStore(userId).list()
       const list = withWaitingChanges(

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { GroundNote } from '#client/domain/ground-note.tsx'
+import { GROUND_WORDS } from '#client/domain/ground-words.ts'
 import { ObjectionLink } from '#client/domain/objection-link.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { formatDate } from '#client/platform/words/format.ts'
@@ -11,18 +12,22 @@ import type { Removal } from '#shared/contract/objections.ts'
 import styles from './notifications-page.module.css'
 import { removalsQueryOptions } from './queries.ts'
 
+const TYPES: readonly string[] = ['message', 'bid', 'profile'] satisfies Removal['type'][]
+
 /** What the team has removed of the current user, with the reason and the way to object. Nothing when there is none. */
 export function Removals() {
   const id = useId()
-  const { data } = useQuery(removalsQueryOptions(useViewer()))
-  if (!data?.length) return null
+  const { data = [] } = useQuery(removalsQueryOptions(useViewer()))
+  // A tab of a newer release shares what it has fetched.
+  const known = data.filter(({ type, ground }) => TYPES.includes(type) && (!ground || ground in GROUND_WORDS))
+  if (known.length === 0) return null
   return (
     <Card as="section" padding="large" aria-labelledby={id}>
       <SectionHeading id={id}>
         <Trans>Removed by the Jobmost team</Trans>
       </SectionHeading>
       <ul className={styles.removals}>
-        {data.map((removal) => (
+        {known.map((removal) => (
           <RemovalRow key={`${removal.type} ${removal.id}`} removal={removal} />
         ))}
       </ul>
@@ -42,8 +47,6 @@ function RemovalRow({
     bid: t`Your bid, removed on ${when}`,
     profile: t`Your profile, hidden on ${when}`,
   }[type]
-  // A tab of a newer release shares what it has fetched.
-  if (!heading) return null
   return (
     <li className={styles.removal}>
       <h3>{heading}</h3>

@@ -17,7 +17,11 @@ type Common = {
 }
 /** The schema of an answer. A function defers loading it, for pages whose data came with the HTML. */
 export type SchemaSource<T> = z.core.$ZodType<T> | (() => Promise<z.core.$ZodType<T>>)
-export type GetOptions = Common & { query?: Query }
+export type GetOptions = Common & {
+  query?: Query
+  /** An answer with an entry that only a newer release knows is refused: the device stores the list, and would lose the entry. */
+  isWhole?: boolean
+}
 export type SendOptions<T> = Common & {
   body?: unknown
   schema?: SchemaSource<T>
@@ -41,7 +45,11 @@ const loadRequest = () => import('./request.ts')
  * GET under /api/v1, checked against the contract.
  * @throws ApiError, NetworkError, ContractError
  */
-export async function apiGet<T>(path: string, schema: SchemaSource<T>, options: GetOptions = {}): Promise<T> {
+export async function apiGet<T>(
+  path: string,
+  schema: SchemaSource<T>,
+  { isWhole, ...options }: GetOptions = {},
+): Promise<T> {
   const session = await sessionSource()?.load()
   const url = urlOf(path, options.query)
   const initial = !session && consumeInitialAnswer(url, apiLanguage.get())
@@ -57,6 +65,7 @@ export async function apiGet<T>(path: string, schema: SchemaSource<T>, options: 
     path,
     contract,
     await request('GET', path, { language: apiLanguage.get(), ...options }),
+    isWhole,
   )
 }
 

@@ -3,11 +3,13 @@ import * as z from 'zod/mini'
 import { JobAnswer } from '#shared/contract/jobs.ts'
 import { NotificationsAnswer } from '#shared/contract/notifications.ts'
 import { RemovalsAnswer } from '#shared/contract/objections.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 import { ContractError } from './errors.ts'
 import { validateAnswer } from './request.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 const read = <T>(schema: z.core.$ZodType<T>, answer: unknown): T => validateAnswer('/list', schema, answer)
@@ -61,6 +63,21 @@ it('a list inside the answer loses its unknown items, too, down to none', () => 
   expect(read(Similar, { data: { id: 1, similar: [paused] } })).toEqual({ data: { id: 1, similar: [] } })
 })
 
+it('a list within an entry or within a single answer stays whole: the entry is left out, or the answer is refused', () => {
+  const Vacancy = z.object({ id: z.int(), signals: z.array(z.object({ code: z.enum(['money']) })) })
+  const Queue = z.object({ data: z.array(Vacancy) })
+  const vacancy = (id: number, ...codes: string[]) => ({ id, signals: codes.map((code) => ({ code })) })
+  const known = vacancy(1, 'money')
+  expect(read(Queue, { data: [vacancy(2, 'money', 'passport'), known] })).toEqual({ data: [known] })
+  expect(() => read(Queue, { data: [vacancy(2, 'passport')] })).toThrow(ContractError)
+  expect(() => read(z.object({ data: Vacancy }), { data: vacancy(2, 'passport') })).toThrow(ContractError)
+})
+
+it('a list that the device stores whole is refused', () => {
+  const answer = { data: [post, { ...post, state: 'paused' }] }
+  expect(() => validateAnswer('/list', All, answer, true)).toThrow(ContractError)
+})
+
 it('a list of choices never loses one of them: a form would save it without', () => {
   const tagged = { ...post, tags: ['a', 'c'] }
   expect(read(All, { data: [tagged, post] })).toEqual({ data: [post] })
@@ -77,12 +94,16 @@ it.each([
   expect(() => read<unknown>(schema, answer)).toThrow(ContractError)
 })
 
-it('the new release is looked for at once, and once', async () => {
+it('the new release is looked for at once, and again after a minute', async () => {
   vi.resetModules()
+  vi.useFakeTimers()
   const update = vi.fn(async () => undefined)
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({ update }) } })
   const { lookForUpdate } = await import('./known-items.ts')
   await lookForUpdate()
   await lookForUpdate()
   expect(update).toHaveBeenCalledOnce()
+  vi.advanceTimersByTime(MINUTE_MS)
+  await lookForUpdate()
+  expect(update).toHaveBeenCalledTimes(2)
 })

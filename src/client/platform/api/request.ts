@@ -42,15 +42,21 @@ export const request = (
   })
 
 /**
- * The answer, validated against the contract; without list items that only a newer release knows.
+ * The answer, validated against the contract; without entries that only a newer release knows, unless it is `isWhole`.
  * @throws ContractError
  */
-export function validateAnswer<T>(path: string, schema: z.core.$ZodType<T>, answer: unknown): T {
+export function validateAnswer<T>(
+  path: string,
+  schema: z.core.$ZodType<T>,
+  answer: unknown,
+  isWhole = false,
+): T {
   const data = parse(schema, answer)
   if (data !== undefined) return data
+  // Whatever does not match: a newer release may be there.
   void lookForUpdate()
   const problem = problemOf(schema, answer)
-  const known = problem && parse(schema, withoutUnknownItems(answer, problem))
+  const known = isWhole || !problem ? undefined : parse(schema, withoutUnknownItems(answer, problem))
   if (known === undefined) throw new ContractError(path, { cause: problem })
   return known
 }

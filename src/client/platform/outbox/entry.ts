@@ -96,3 +96,9 @@ export function intentionOf({ order, createdAt, confirmedAt }: OutboxEntry, now:
 export function kindOf({ kind }: Pick<OutboxEntry, 'kind'>): Kind<EntryBody> {
   return KINDS[kind] as unknown as Kind<EntryBody>
 }
+
+/** The queries to invalidate when the entry was accepted, refused or discarded. */
+export function refreshesOf(entry: OutboxEntry): readonly (readonly unknown[])[] {
+  const { refreshes } = kindOf(entry)
+  return typeof refreshes === 'function' ? refreshes(entry) : refreshes
+}

@@ -95,7 +95,7 @@ export function ObjectionCard({ objection, onDecided }: Props) {
 
 function DecisionForm({ objection: { id, subject, author_language }, onDecided }: Props) {
   const { t, i18n } = useLingui()
-  const refuse = useLateRefusal(objectionsKeys.all, () => onDecided(null))
+  const refuse = useLateRefusal([objectionsKeys.all], () => onDecided(null))
   const outcome = useRef<Outcome>('upheld')
   const draft = draftNames.objection(id)
   const choose = (chosen: Outcome) => () => {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import type { ReasonCode } from '#shared/contract/decision-reasons.ts'
 import type { Statement } from '#shared/contract/grounds.ts'
@@ -37,9 +37,11 @@ export function MeasureForm({ person, undone, onHeld }: Props) {
   // A new key makes the form read the stored reason of an undone measure.
   const [round, setRound] = useState(0)
   const draft = draftNames.measure(id)
+  // While it is being sent, another measure may be chosen.
+  const sent = useRef({ measure, days })
   const restore = (statement: Statement) => {
     saveStatement(draft, statement)
-    setMeasure(measure)
+    setMeasure(sent.current.measure)
     setRound((before) => before + 1)
   }
   const words = {
@@ -78,20 +80,23 @@ export function MeasureForm({ person, undone, onHeld }: Props) {
         </div>
       )}
       hasGround={measure !== 'note'}
-      entryOf={(statement) => ({
-        kind: 'measure',
-        label: `${words[measure]}: ${name} ${surname}`,
-        body: { id, measure, ...statement, ...(measure === 'pause' && { days }) },
-      })}
+      entryOf={(statement) => {
+        sent.current = { measure, days }
+        return {
+          kind: 'measure',
+          label: `${words[measure]}: ${name} ${surname}`,
+          body: { id, measure, ...statement, ...(measure === 'pause' && { days }) },
+        }
+      }}
       onDone={(result, statement) => {
-        // Another one may have been chosen meanwhile.
-        setMeasure((current) => (current === measure ? 'note' : current))
-        if (result !== 'sent' || measure === 'note') return
+        const { measure: done, days: doneDays } = sent.current
+        setMeasure((current) => (current === done ? 'note' : current))
+        if (result !== 'sent' || done === 'note') return
         onHeld({
           ids: [id],
           isApproval: false,
           what: 'measure',
-          change: changeOf(measure, statement, days, Date.now()),
+          change: changeOf(done, statement, doneDays, Date.now()),
           restore: () => restore(statement),
         })
       }}

@@ -19,7 +19,7 @@ export function TrustButton({ userId, source: { id, name, url, trusted } }: Prop
   const { t } = useLingui()
   const show = useShowPerson(userId)
   const [isOpen, setOpen] = useState(false)
-  const refuse = useLateRefusal(personKeys.one(useViewer(), userId), () => setOpen(false))
+  const refuse = useLateRefusal([personKeys.one(useViewer(), userId)], () => setOpen(false))
   const { send, reset, isPending, failure } = useSend(
     () => trustSource(id, { trusted: !trusted, url }).catch(refuse),
     (answer) => {

@@ -48,9 +48,12 @@ export function ReasonForm(props: Props) {
   const submitted = useRef<Statement>({ reason: '', ground: DEFAULT_GROUND })
   const { send, isPending, errors, failure } = useSubmit(
     async (result) => {
-      setReason('')
-      setGround(DEFAULT_GROUND)
-      await clear()
+      // What was typed while it was being sent is the reason of another decision.
+      if (reason.trim() === submitted.current.reason) {
+        setReason('')
+        setGround(DEFAULT_GROUND)
+        await clear()
+      }
       props.onDone(result, submitted.current)
     },
     { mutationKey: DECIDING, ...(props.onRefused && { onRefused: props.onRefused }) },

@@ -70,7 +70,10 @@ export function DecisionForm({ report, onDecided }: Props) {
   }
   const forReporter = draft.reporterDecision ?? ''
   const [missing, setMissing] = useState<readonly string[]>([])
-  const options = { mutationKey: DECIDING, onRefused: useLateRefusal(reportsKeys.all, () => onDecided(null)) }
+  const options = {
+    mutationKey: DECIDING,
+    onRefused: useLateRefusal([reportsKeys.all], () => onDecided(null)),
+  }
   const submission = useSubmit(async (result) => {
     await clear()
     const written = latest.current

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
+import { moderationKeys, personKeys } from '#client/platform/cache/query-keys.ts'
 import type { EntryOf } from '#client/platform/outbox/entry.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import type { Statement } from '#shared/contract/grounds.ts'
 import { ReasonForm } from '../reasons/reason-form.tsx'
+import { useLateRefusal } from '../use-late-refusal.ts'
 import styles from './take-down.module.css'
 
 export type ReversalProps = {
@@ -34,6 +36,7 @@ export function ReversalDialog({
   onReversed,
 }: ReversalProps) {
   const { t } = useLingui()
+  const refuse = useLateRefusal([moderationKeys.all, personKeys.all], onClose)
   return (
     <Dialog title={title} isOpen={isOpen} onOpenChange={onClose} isDismissable={false}>
       <ReasonForm
@@ -57,6 +60,7 @@ export function ReversalDialog({
           label: subject,
           body: { ...reversal, reason },
         })}
+        onRefused={refuse}
         onDone={(result, statement) => {
           onClose()
           if (result === 'sent') onReversed?.(statement)

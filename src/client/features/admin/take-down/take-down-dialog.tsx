@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { moderationKeys, personKeys } from '#client/platform/cache/query-keys.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import type { ReasonCode } from '#shared/contract/decision-reasons.ts'
@@ -6,6 +7,7 @@ import { ReasonForm } from '../reasons/reason-form.tsx'
 import { draftNames } from '../undo/draft-names.ts'
 import { saveStatement } from '../undo/save-statement.ts'
 import type { Held } from '../undo/use-held-decisions.ts'
+import { useLateRefusal } from '../use-late-refusal.ts'
 import styles from './take-down.module.css'
 import type { TakeDownTarget } from './take-down-target.ts'
 
@@ -31,6 +33,7 @@ export function TakeDownDialog({ target, isOpen, onClose, onDone }: Props) {
   const { t } = useLingui()
   const { type, id, title, version } = target
   const draft = draftNames.takeDown(type, id)
+  const refuse = useLateRefusal([moderationKeys.all, personKeys.all], onClose)
   return (
     <Dialog title={t`Take “${title}” down?`} isOpen={isOpen} onOpenChange={onClose} isDismissable={false}>
       <ReasonForm
@@ -61,6 +64,7 @@ export function TakeDownDialog({ target, isOpen, onClose, onDone }: Props) {
             ...statement,
           },
         })}
+        onRefused={refuse}
         onDone={(result, statement) => {
           onClose()
           if (result !== 'sent') return

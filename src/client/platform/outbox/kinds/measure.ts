@@ -1,13 +1,14 @@
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
 import { LIMITS } from '#shared/contract/limits.ts'
+import { DAY_MS } from '#shared/durations.ts'
 import { moderationKeys, overviewKeys, personKeys } from '../../cache/query-keys.ts'
 import { sendDecision, showHeld } from './base/decided.ts'
 import { defineKind } from './base/kind.ts'
 
-// Decisions of staff about people and published texts that are in no queue. Each names what was read: the version of the text,
-// or the time of the decision that it reverses. The server refuses one about something else, and keeps all but notes and
-// reversals of take-downs for some seconds, in which they can be undone (decision 029).
+// Decisions of staff about people and published texts that are in no queue. Take-downs and reversals name what was read: the version
+// of the text, or the time of the decision that is reversed; the server refuses one about something else. It holds all but notes,
+// and what shows an offer or a profile again, for some seconds in which they can be undone (decision 029).
 
 const texts = [{ name: 'reason', label: msg`Reason`, max: LIMITS.reason.max, rows: 3 }] as const
 const required = ['reason'] as const
@@ -55,9 +56,11 @@ const measure = defineKind({
     done: (body) => (body.measure === 'note' ? msg`Note saved` : msg`Measure taken`),
   },
   lane: ({ id }) => personLane(id),
+  // It names nothing that was read: after a day other moderators may have decided.
+  expiresAfterMs: DAY_MS,
   send: ({ body: { id, ...body } }, call) =>
     sendDecision(call, `/admin/users/${id}/measures`, { ...body, hold: body.measure !== 'note' }),
-  refreshes: [overviewKeys.all, personKeys.all],
+  refreshes: ({ userId, body: { id } }) => [overviewKeys.all, personKeys.one({ userId }, id)],
   cacheChanges: ({ userId, body }) =>
     body.measure === 'note' ? [] : [showHeld(userId, { ...body, what: 'measure' })],
 })
@@ -85,7 +88,11 @@ const reversal = defineKind({
   lane: ({ type, id }) => (type === 'offer' ? takeDownLane(type, id) : personLane(id)),
   send: ({ body: { type, id, ...body } }, call) =>
     sendDecision(call, REVERSALS[type].path(id), { ...body, ...(type === 'account' && { hold: true }) }),
-  refreshes: [overviewKeys.all, personKeys.all],
+  refreshes: ({ userId, body: { type, id } }) => [
+    overviewKeys.all,
+    // Of an offer only its id is known.
+    type === 'offer' ? personKeys.all : personKeys.one({ userId }, id),
+  ],
   cacheChanges: ({ userId, body: { type, id, reason: written } }) =>
     type === 'account' ? [showHeld(userId, { what: 'measure', id, reason: written })] : [],
 })

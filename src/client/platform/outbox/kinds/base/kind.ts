@@ -7,6 +7,7 @@ import type { Caller } from './caller.ts'
 export type Sendable<Body> = { id: string; userId: number; body: Body }
 /** The fields of an accepted entry from which a kind makes what the server's answer lacks. */
 export type Accepted<Body> = Sendable<Body> & { label: string; createdAt: number }
+type QueryKeys = readonly (readonly unknown[])[]
 /** A change of every cached query whose key begins with `queryKey`. */
 export type CacheChange = { queryKey: readonly unknown[]; change: (data: unknown) => unknown }
 /** A change of a value that the device keeps beside the query cache. What is not stored stays so. */
@@ -91,7 +92,7 @@ export type Kind<Body> = {
     findChange(entry: Sendable<Body>, call: Caller): Promise<Body | null>
   }
   /** The queries to invalidate once the server has accepted the entry. */
-  refreshes: readonly (readonly unknown[])[]
+  refreshes: QueryKeys | ((entry: Accepted<Body>) => QueryKeys)
   /** The changes of cached queries that the answer allows at once, before a refetch. */
   cacheChanges?(entry: Accepted<Body>, answer: unknown): readonly CacheChange[]
   /** The same for what the device keeps beside the query cache. */
