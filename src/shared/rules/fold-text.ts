@@ -4,6 +4,7 @@ const FROM =
 const TO =
   'abcdefghijklmnopqrstuvwxyzaaaaaaaaaaaacceeeeeeeeiiiiiiiinnoooooooooouuuuuuuuyyaaccccddeeeeggnnnnoorrssssssttuuuuzzzzzzoollyiiабвгдежзийклмнопрстуфхцчшщъыьэюяіїєґее'
 const LETTERS = new Map([...FROM].map((letter, index) => [letter, TO[index] as string]))
+const MAPPED = new RegExp(`[${FROM}]`, 'g')
 
 /** The letters, in lower case, that become the same plain one: a, ä, ą … for a. Empty for a letter that stands for itself only. */
 export const lettersLike = (plain: string): string =>
@@ -13,9 +14,9 @@ export const lettersLike = (plain: string): string =>
 
 /** A text in lower case without diacritics. */
 export const toPlainLetters = (text: string): string =>
-  [...text.normalize('NFC')]
-    .map((letter) => LETTERS.get(letter) ?? letter)
-    .join('')
+  text
+    .normalize('NFC')
+    .replace(MAPPED, (letter) => LETTERS.get(letter) ?? letter)
     .replaceAll('ß', 'ss')
 
 /**
@@ -28,10 +29,18 @@ export const fold = (text: string): string =>
     // Keeps `ue` where u and e are separate letters and not an umlaut: Frauen, neue, Quelle.
     .replace(/(?<![aeq])ue/g, 'u')
 
-const WORD = /[a-z0-9а-яіїєґ]{2,}/g
+const LETTER = '[a-z0-9а-яіїєґ]'
+const WORD = new RegExp(`${LETTER}{2,}`, 'g')
 
 /** The distinct words of a text, folded; single letters (m/w/d) are left out. */
 export const wordsOf = (text: string): string[] => [...new Set(fold(text).match(WORD) ?? [])]
+
+/** The distinct words with this beginning, of letters and digits, in a folded text. */
+export const wordsBeginning = (beginning: string, folded: string): string[] =>
+  // Most texts do not contain it, which is found out much faster.
+  folded.includes(beginning)
+    ? [...new Set(folded.match(new RegExp(`(?<!${LETTER})${beginning}${LETTER}*`, 'g')))]
+    : []
 
 /** The words of a text in lower case without diacritics, by their folded form. */
 export const plainWords = (text: string): Map<string, string> =>
