@@ -4,7 +4,8 @@ const FROM =
 const TO =
   'abcdefghijklmnopqrstuvwxyzaaaaaaaaaaaacceeeeeeeeiiiiiiiinnoooooooooouuuuuuuuyyaaccccddeeeeggnnnnoorrssssssttuuuuzzzzzzoollyiiабвгдежзийклмнопрстуфхцчшщъыьэюяіїєґее'
 const LETTERS = new Map([...FROM].map((letter, index) => [letter, TO[index] as string]))
-const MAPPED = new RegExp(`[${FROM}]`, 'g')
+// Most letters of a text are none of these.
+const PERHAPS_MAPPED = /[^a-z0-9а-я\s.,]/g
 
 /** The letters, in lower case, that become the same plain one: a, ä, ą … for a. Empty for a letter that stands for itself only. */
 export const lettersLike = (plain: string): string =>
@@ -16,7 +17,7 @@ export const lettersLike = (plain: string): string =>
 export const toPlainLetters = (text: string): string =>
   text
     .normalize('NFC')
-    .replace(MAPPED, (letter) => LETTERS.get(letter) ?? letter)
+    .replace(PERHAPS_MAPPED, (letter) => LETTERS.get(letter) ?? letter)
     .replaceAll('ß', 'ss')
 
 /**
@@ -29,18 +30,24 @@ export const fold = (text: string): string =>
     // Keeps `ue` where u and e are separate letters and not an umlaut: Frauen, neue, Quelle.
     .replace(/(?<![aeq])ue/g, 'u')
 
-const LETTER = '[a-z0-9а-яіїєґ]'
-const WORD = new RegExp(`${LETTER}{2,}`, 'g')
+const WORD = /[a-z0-9а-яіїєґ]{2,}/g
+const LETTER = /[a-z0-9а-яіїєґ]/
+const LETTERS_FIRST = /^[a-z0-9а-яіїєґ]+/
 
 /** The distinct words of a text, folded; single letters (m/w/d) are left out. */
 export const wordsOf = (text: string): string[] => [...new Set(fold(text).match(WORD) ?? [])]
 
-/** The distinct words with this beginning, of letters and digits, in a folded text. */
-export const wordsBeginning = (beginning: string, folded: string): string[] =>
-  // Most texts do not contain it, which is found out much faster.
-  folded.includes(beginning)
-    ? [...new Set(folded.match(new RegExp(`(?<!${LETTER})${beginning}${LETTER}*`, 'g')))]
-    : []
+/** The distinct words with this beginning, of letters and digits, in a folded text. Most texts have none, which is found out fast. */
+export function wordsBeginning(beginning: string, folded: string): string[] {
+  const words = new Set<string>()
+  for (
+    let at = folded.indexOf(beginning);
+    at >= 0 && at < folded.length;
+    at = folded.indexOf(beginning, at + 1)
+  )
+    if (!LETTER.test(folded.charAt(at - 1))) words.add(LETTERS_FIRST.exec(folded.slice(at))?.[0] ?? '')
+  return [...words]
+}
 
 /** The words of a text in lower case without diacritics, by their folded form. */
 export const plainWords = (text: string): Map<string, string> =>
