@@ -5,17 +5,27 @@ import type { Education, LanguageSkill, Profile } from '#shared/contract/profile
 
 type Labels<T extends string> = Record<T, MessageDescriptor>
 
-export const LANGUAGE_LEVELS: Labels<LanguageSkill['level']> = {
+const LANGUAGE_LEVELS: Labels<LanguageSkill['level']> = {
   free: msg`Fluent`,
   spoken: msg`Conversational`,
   dictionary: msg`With a dictionary`,
 }
 /** The same in the levels by which vacancies ask for German (CEFR). */
-export const CEFR_LEVELS: Record<LanguageSkill['level'], string> = {
+const CEFR_LEVELS: Record<LanguageSkill['level'], string> = {
   free: 'C1–C2',
   spoken: 'B1–B2',
   dictionary: 'A1–A2',
 }
+
+/** The levels of a language in words, best first, with those by which vacancies ask for German: “Conversational (B1–B2)”. */
+export function languageLevels(
+  translate: (message: MessageDescriptor) => string,
+): Record<LanguageSkill['level'], string> {
+  const inWords = (level: LanguageSkill['level']) =>
+    `${translate(LANGUAGE_LEVELS[level])} (${CEFR_LEVELS[level]})`
+  return { free: inWords('free'), spoken: inWords('spoken'), dictionary: inWords('dictionary') }
+}
+
 export const RECOGNITIONS: Labels<NonNullable<Education['recognition']>> = {
   applied: msg({ message: 'Applied for', context: 'recognition' }),
   partly: msg`Partly recognised`,

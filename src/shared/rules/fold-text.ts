@@ -4,6 +4,8 @@ const FROM =
 const TO =
   'abcdefghijklmnopqrstuvwxyzaaaaaaaaaaaacceeeeeeeeiiiiiiiinnoooooooooouuuuuuuuyyaaccccddeeeeggnnnnoorrssssssttuuuuzzzzzzoollyiiабвгдежзийклмнопрстуфхцчшщъыьэюяіїєґее'
 const LETTERS = new Map([...FROM].map((letter, index) => [letter, TO[index] as string]))
+// Most letters of a text are none of these.
+const PERHAPS_MAPPED = /[^a-z0-9а-я\s.,]/g
 
 /** The letters, in lower case, that become the same plain one: a, ä, ą … for a. Empty for a letter that stands for itself only. */
 export const lettersLike = (plain: string): string =>
@@ -13,9 +15,9 @@ export const lettersLike = (plain: string): string =>
 
 /** A text in lower case without diacritics. */
 export const toPlainLetters = (text: string): string =>
-  [...text.normalize('NFC')]
-    .map((letter) => LETTERS.get(letter) ?? letter)
-    .join('')
+  text
+    .normalize('NFC')
+    .replace(PERHAPS_MAPPED, (letter) => LETTERS.get(letter) ?? letter)
     .replaceAll('ß', 'ss')
 
 /**
@@ -29,9 +31,23 @@ export const fold = (text: string): string =>
     .replace(/(?<![aeq])ue/g, 'u')
 
 const WORD = /[a-z0-9а-яіїєґ]{2,}/g
+const LETTER = /[a-z0-9а-яіїєґ]/
+const LETTERS_FIRST = /^[a-z0-9а-яіїєґ]+/
 
 /** The distinct words of a text, folded; single letters (m/w/d) are left out. */
 export const wordsOf = (text: string): string[] => [...new Set(fold(text).match(WORD) ?? [])]
+
+/** The distinct words with this beginning, of letters and digits, in a folded text. Most texts have none, which is found out fast. */
+export function wordsBeginning(beginning: string, folded: string): string[] {
+  const words = new Set<string>()
+  for (
+    let at = folded.indexOf(beginning);
+    at >= 0 && at < folded.length;
+    at = folded.indexOf(beginning, at + 1)
+  )
+    if (!LETTER.test(folded.charAt(at - 1))) words.add(LETTERS_FIRST.exec(folded.slice(at))?.[0] ?? '')
+  return [...words]
+}
 
 /** The words of a text in lower case without diacritics, by their folded form. */
 export const plainWords = (text: string): Map<string, string> =>

@@ -153,6 +153,10 @@ describe('the page of exported data', () => {
       messages: [{ subject: 'Bäcker', text: 'Hallo', is_own: true, created_at: '2026-11-22T10:00:00Z' }],
       bids: [{ job: 'Bäcker', pay_amount: 2500, pay_type: 'per_month', state: 'accepted' }],
       experience: [{ position: 'Koch', period_from: '2018-03-01', period_to: '2020-12-01' }],
+      languages: [
+        { language: 'de', level: 'spoken' },
+        { language: 'pl', level: 'of_a_newer_server' },
+      ],
     })
     const text = plain(html)
     expect(text).toMatch(/Betreff\n+Bäcker/)
@@ -160,6 +164,8 @@ describe('the page of exported data', () => {
     expect(text).toContain('22.11.2026')
     expect(text).toMatch(/\nMärz 2018\n/)
     expect(text).toMatch(/\nDez. 2020\n/)
+    expect(text).toContain('Konversationssicher (B1–B2)')
+    expect(text).not.toContain('newer_server')
     expect(text).not.toContain('Über mich')
   })
 

@@ -10,7 +10,7 @@ import { BID_STATES, CHOICE_WORDS, MODERATION_STATES, PAY_TYPES } from '#client/
 import {
   countryName,
   FAMILY_STATUSES,
-  LANGUAGE_LEVELS,
+  languageLevels,
   languageName,
   RECOGNITIONS,
   SMOKING,
@@ -36,7 +36,6 @@ export const CODE_WORDS: Partial<Record<ExportKind, Codes>> = {
   ),
   person_type: { individual: msg`Individual`, legal_entity: msg`Legal entity` },
   vat_check: VAT_CHECK_WORDS,
-  language_level: LANGUAGE_LEVELS,
   recognition: RECOGNITIONS,
   care_qualification: CARE_QUALIFICATIONS,
   family_status: FAMILY_STATUSES,
@@ -98,6 +97,10 @@ export function valueInWords(
       return translate(value ? msg`Yes` : msg`No`)
     case 'language':
       return languageName(text)
+    case 'language_level': {
+      const levels: Record<string, string> = languageLevels(translate)
+      return levels[text] ?? null
+    }
     case 'country':
       return countryName(text)
     case 'names': {

@@ -3,10 +3,9 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import {
-  CEFR_LEVELS,
   countryName,
   FAMILY_STATUSES,
-  LANGUAGE_LEVELS,
+  languageLevels,
   languageName,
   SMOKING,
 } from '#client/domain/profile-labels.ts'
@@ -174,7 +173,7 @@ function Story({ profile }: { profile: PublicProfile }) {
             {languages.map(({ language, level }) => (
               <li key={language}>
                 <Chip tone="brand">
-                  {languageName(language)}: {i18n._(LANGUAGE_LEVELS[level])} ({CEFR_LEVELS[level]})
+                  {languageName(language)}: {languageLevels((message) => i18n._(message))[level]}
                 </Chip>
               </li>
             ))}

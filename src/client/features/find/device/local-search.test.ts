@@ -4,17 +4,17 @@ import type { City } from '#shared/contract/places.ts'
 import { initialChoices } from '#shared/contract/vacancy-choices.ts'
 import type { Filters } from '../filters/filters.ts'
 import {
+  createJobSearch,
+  createOfferSearch,
   type SeenJob,
   type SeenOffer,
-  searchSeen as search,
-  searchSeenOffers as searchOffers,
   seenJobs,
   seenOffers,
 } from './local-search.ts'
 
 const NOW = Date.parse('2026-12-01T09:00:00Z')
 const searchSeen = (jobs: SeenJob[], filters: Filters, cities?: City[]) =>
-  search(jobs, filters, NOW, { cities })
+  createJobSearch(jobs, { cities })(filters, NOW)
 const job = (id: number, changed: Partial<SeenJob> = {}): SeenJob => ({
   id,
   slug: `job-${id}`,
@@ -153,9 +153,9 @@ it('leaves out jobs that have expired or are closed', () => {
 
 it('searches around a city when coordinates are known, otherwise in that city only', () => {
   const cities = [
-    { id: 5, lat: 48.14, lon: 11.58, aliases: ['Munich', 'Мюнхен'] },
-    { id: 6, lat: 50.94, lon: 6.96, aliases: ['Cologne'] },
-    { id: 7, lat: 48.25, lon: 11.65, aliases: [] as string[] },
+    { id: 5, name: 'München', lat: 48.14, lon: 11.58, aliases: ['Munich', 'Мюнхен'] },
+    { id: 6, name: 'Köln', lat: 50.94, lon: 6.96, aliases: ['Cologne'] },
+    { id: 7, name: 'Garching', lat: 48.25, lon: 11.65, aliases: [] as string[] },
   ] as City[]
   const jobs = [
     job(1),
@@ -219,7 +219,7 @@ it('finds offers by name, skills and filters, and never among jobs', () => {
     offer(2, { excerpt: 'Köchin oder Küchenhilfe' }),
     offer(3, { skills: ['Führerschein B'], pay_amount: 12 }),
   ]
-  const found = (filters: Filters) => searchOffers(offers, filters).map(({ id }) => id)
+  const found = (filters: Filters) => createOfferSearch(offers)(filters).map(({ id }) => id)
   expect(found({ q: 'koechin' })).toEqual([1, 2])
   expect(found({ q: 'führerschein' })).toEqual([3])
   expect(found({ pay: 'per_hour', min: 15 })).toEqual([2, 1])

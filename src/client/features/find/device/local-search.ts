@@ -49,59 +49,62 @@ function seen<T extends { id: number }>(
 }
 
 /**
- * Returns the open jobs that match: first those with the words in the title, then those of the same occupation or rubric, then
- * those with the words in the text, as on the server; of these those in the chosen cities, then the newest.
+ * Prepares the search among jobs of this device. It is kept while jobs and places are the same: the first keyword reads all texts.
  * @param jobs the result of `seenJobs`
- * @param now in ms since 1970
  * @param places without cities, a distance is ignored and only the chosen cities match
+ * @returns for filters and a time in ms since 1970: the open jobs that match: first those with the words in the title, then
+ * those of the same occupation or rubric, then those with the words in the text, as on the server; of these those in the
+ * chosen cities, then the newest
  */
-export function searchSeen(
+export function createJobSearch(
   jobs: readonly SeenJob[],
-  filters: Filters,
-  now: number,
   places: Places = {},
-): SeenJob[] {
-  const isThere = placeTest(filters, places)
-  const fitting = jobs.filter(
-    (job) =>
-      isStillOpen(job, now) &&
-      isThere(job.city.id) &&
-      isRecent(job, filters, now) &&
-      isStartedBy(job, filters, now) &&
-      hasHours(job, filters) &&
-      fits(job, filters),
+): (filters: Filters, now: number) => SeenJob[] {
+  const search = createSearch(
+    jobs.map((job) => ({ thing: job, title: job.title, text: textOf(job) })),
+    places,
   )
-  const rows = fitting.map((job) => ({ thing: job, title: job.title, text: textOf(job) }))
-  return search(rows, filters, places).map(measured(filters, places))
-}
-
-/** Returns the offers that match; see `searchSeen`. */
-export function searchSeenOffers(
-  offers: readonly SeenOffer[],
-  filters: Filters,
-  places: Places = {},
-): SeenOffer[] {
-  const isThere = placeTest(filters, places)
-  const fitting = offers.filter((offer) => isThere(offer.city.id) && fitsOffer(offer, filters))
-  const rows = fitting.map((offer) => ({ thing: offer, title: offer.name, text: offerTextOf(offer) }))
-  return search(rows, filters, places).map(measured(filters, places))
-}
-
-function search<T extends SeenJob | SeenOffer>(
-  rows: readonly Row<T>[],
-  filters: Filters,
-  places: Places,
-): T[] {
-  const { q = '', cities } = filters
-  const tierOf = createWordSearch(rows, places)(q)
-  const isElsewhere = ({ city }: T) => q !== '' && Boolean(cities) && !cities?.includes(city.id)
-  return rows
-    .map((row) => ({ thing: row.thing, tier: tierOf(row), far: Number(isElsewhere(row.thing)) }))
-    .filter(({ tier }) => tier >= 0)
-    .sort(
-      (a, b) => a.tier - b.tier || a.far - b.far || (a.thing.published_at < b.thing.published_at ? 1 : -1),
+  return (filters, now) =>
+    search(
+      filters,
+      (job) =>
+        isStillOpen(job, now) &&
+        isRecent(job, filters, now) &&
+        isStartedBy(job, filters, now) &&
+        hasHours(job, filters) &&
+        fits(job, filters),
     )
-    .map(({ thing }) => thing)
+}
+
+/** Prepares the search among offers of this device; see `createJobSearch`. */
+export function createOfferSearch(
+  offers: readonly SeenOffer[],
+  places: Places = {},
+): (filters: Filters) => SeenOffer[] {
+  const search = createSearch(
+    offers.map((offer) => ({ thing: offer, title: offer.name, text: offerTextOf(offer) })),
+    places,
+  )
+  return (filters) => search(filters, (offer) => fitsOffer(offer, filters))
+}
+
+function createSearch<T extends SeenJob | SeenOffer>(rows: readonly Row<T>[], places: Places) {
+  const tiersFor = createWordSearch(rows, places)
+  return (filters: Filters, isFitting: (thing: T) => boolean): T[] => {
+    const { q = '', cities } = filters
+    const tierOf = tiersFor(q)
+    const isThere = placeTest(filters, places)
+    const isElsewhere = ({ city }: T) => q !== '' && Boolean(cities) && !cities?.includes(city.id)
+    return rows
+      .filter(({ thing }) => isThere(thing.city.id) && isFitting(thing))
+      .map((row) => ({ thing: row.thing, tier: tierOf(row), far: Number(isElsewhere(row.thing)) }))
+      .filter(({ tier }) => tier >= 0)
+      .sort(
+        (a, b) => a.tier - b.tier || a.far - b.far || (a.thing.published_at < b.thing.published_at ? 1 : -1),
+      )
+      .map(({ thing }) => thing)
+      .map(measured(filters, places))
+  }
 }
 
 const textOf = ({ company_name, excerpt, description = '' }: SeenJob) =>
@@ -170,9 +173,8 @@ function placeTest(filters: Filters, { cities = [] }: Places): (cityId: number) 
 function measured(filters: Filters, { cities = [] }: Places) {
   const centres = cities.filter(({ id }) => filters.cities?.includes(id))
   return <T extends { city: { id: number } }>(thing: T): T => {
-    const place = cities.find(({ id }) => id === thing.city.id)
-    const isKnown = place && centres.length > 0
-    const distance_km = isKnown ? Math.min(...centres.map((centre) => distanceKm(centre, place))) : undefined
+    const place = centres.length > 0 ? cities.find(({ id }) => id === thing.city.id) : undefined
+    const distance_km = place ? Math.min(...centres.map((centre) => distanceKm(centre, place))) : undefined
     return { ...thing, distance_km }
   }
 }

@@ -62,3 +62,40 @@ it('needs each word, and ignores those that most searches contain', () => {
   expect(find('nurse Leipzig')).toEqual([NURSE.title])
   expect(find('nurse Dresden')).toEqual([])
 })
+
+it('knows stored cities without jobs, so that their postcodes find no jobs nearby', () => {
+  const essen = [{ ...NURSE, thing: { rubric: CARE, city: { id: 6, name: 'Essen' } } }]
+  const place = { aliases: [], lat: 51.4, lon: 7 }
+  const cities = [
+    { ...place, id: 6, name: 'Essen', aliases: ['Эссен'], postcodes: ['45127-45359'] },
+    { ...place, id: 7, name: 'Mülheim', postcodes: ['45399-45481'] },
+  ]
+  const tiersFor = createWordSearch(essen, { cities })
+  const finds = (q: string) => essen.some((one) => tiersFor(q)(one) >= 0)
+  expect(['45127', 'Эссен', 'nurse 45127', 'Essen', '45365'].filter(finds)).toHaveLength(5)
+  expect(['45399', 'nurse 45399', 'Mülheim'].filter(finds)).toEqual([])
+})
+
+it('reads no text without a keyword, and each only once for all keywords', () => {
+  const read = { title: 0, text: 0 }
+  const counted = {
+    thing: NURSE.thing,
+    get title() {
+      read.title++
+      return NURSE.title
+    },
+    get text() {
+      read.text++
+      return 'Nachtdienst'
+    },
+  }
+  const tiersFor = createWordSearch([counted], {})
+  expect(tiersFor('')(counted)).toBe(0)
+  expect(read).toEqual({ title: 0, text: 0 })
+  expect(tiersFor('nurse')(counted)).toBeGreaterThanOrEqual(0)
+  const once = { ...read }
+  for (const q of ['nurse', 'Nachtdienste', '', 'nurse'])
+    expect(tiersFor(q)(counted)).toBeGreaterThanOrEqual(0)
+  expect(tiersFor('Koch')(counted)).toBe(-1)
+  expect({ ...read, first: once.text }).toEqual({ ...once, first: 1 })
+})

@@ -8,7 +8,7 @@ import { Icon } from '#client/ui/icon.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { JobCard } from '#shared/contract/jobs.ts'
 import type { OfferCard } from '#shared/contract/offers.ts'
-import { searchSeen, searchSeenOffers, seenJobs, seenOffers } from '../device/local-search.ts'
+import { createJobSearch, createOfferSearch, seenJobs, seenOffers } from '../device/local-search.ts'
 import type { Places } from '../device/word-search.ts'
 import { type Filters, radiusOf } from '../filters/filters.ts'
 import { Cards } from '../list/results.tsx'
@@ -22,7 +22,7 @@ type Props<T> = {
   renderItem: (item: T) => ReactNode
   /** Resolves when the cache has been restored from the device. */
   restored: Promise<unknown>
-  /** See `searchSeen`. */
+  /** See `createJobSearch`. */
   places: Places
 }
 
@@ -35,9 +35,9 @@ function WhyLocal({ offline, children }: { offline: ReactNode; children: ReactNo
 export function LocalResults({ filters, renderItem, restored, places }: Props<JobCard>) {
   use(restored)
   const client = useQueryClient()
-  const seen = useMemo(() => seenJobs(client), [client])
+  const search = useMemo(() => createJobSearch(seenJobs(client), places), [client, places])
   const now = useNow()
-  const found = useMemo(() => searchSeen(seen, filters, now, places), [seen, filters, now, places])
+  const found = useMemo(() => search(filters, now), [search, filters, now])
   return (
     <Found
       found={found}
@@ -68,8 +68,8 @@ export function LocalResults({ filters, renderItem, restored, places }: Props<Jo
 export function LocalOffers({ filters, renderItem, restored, places }: Props<OfferCard>) {
   use(restored)
   const client = useQueryClient()
-  const seen = useMemo(() => seenOffers(client), [client])
-  const found = useMemo(() => searchSeenOffers(seen, filters, places), [seen, filters, places])
+  const search = useMemo(() => createOfferSearch(seenOffers(client), places), [client, places])
+  const found = useMemo(() => search(filters), [search, filters])
   return (
     <Found
       found={found}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { DeleteQuestion } from '#client/domain/delete-question.tsx'
 import { useEnqueue } from '#client/domain/outbox/use-enqueue.ts'
-import { CEFR_LEVELS, LANGUAGE_LEVELS, languageName } from '#client/domain/profile-labels.ts'
+import { languageLevels, languageName } from '#client/domain/profile-labels.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import type { Education, Experience, LanguageSkill } from '#shared/contract/profiles.ts'
@@ -57,9 +57,7 @@ function EntryText({ kind, entry }: Pick<Props, 'kind' | 'entry'>) {
     return (
       <>
         <h2 className={styles.name}>{languageName(language)}</h2>
-        <p className={styles.soft}>
-          {i18n._(LANGUAGE_LEVELS[level])} ({CEFR_LEVELS[level]})
-        </p>
+        <p className={styles.soft}>{languageLevels((message) => i18n._(message))[level]}</p>
       </>
     )
   }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
-import { LANGUAGE_LEVELS, RECOGNITIONS } from '#client/domain/profile-labels.ts'
+import { languageLevels, RECOGNITIONS } from '#client/domain/profile-labels.ts'
 import { NativeSelect } from '#client/ui/native-select.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
@@ -63,7 +63,7 @@ export function EducationFields({ draft, change }: Props) {
 export function LanguageFields({ draft, change }: Props) {
   const { t, i18n } = useLingui()
   const emptyOption = { value: '', label: t`Please choose` }
-  const levels = Object.entries(LANGUAGE_LEVELS).map(([value, label]) => ({ value, label: i18n._(label) }))
+  const levels = Object.entries(languageLevels((message) => i18n._(message)))
   return (
     <>
       <NativeSelect
@@ -77,8 +77,7 @@ export function LanguageFields({ draft, change }: Props) {
       <NativeSelect
         name="level"
         label={t`Level`}
-        description={t`Fluent is about C1 or C2, conversational B1 or B2, with a dictionary A1 or A2`}
-        options={[emptyOption, ...levels]}
+        options={[emptyOption, ...levels.map(([value, label]) => ({ value, label }))]}
         value={draft.level ?? ''}
         onChange={(level) => change({ level })}
         isRequired

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { FORM_FIELD_WORDS } from '#client/domain/form-field-words.ts'
-import { LANGUAGE_LEVELS, languageName, RECOGNITIONS } from '#client/domain/profile-labels.ts'
+import { languageLevels, languageName, RECOGNITIONS } from '#client/domain/profile-labels.ts'
 import { formatMonth } from '#client/platform/words/format-month.ts'
 import type { Education, LanguageSkill } from '#shared/contract/profiles.ts'
 import { type EntryField, entryFields } from './entry-drafts.ts'
@@ -19,7 +19,8 @@ export function useEntryTexts(kind: EntryKind) {
     if (field === 'period_from' || field === 'period_to') return formatMonth(text)
     if (field === 'language') return languageName(text)
     if (field === 'recognition') return i18n._(RECOGNITIONS[text as NonNullable<Education['recognition']>])
-    return field === 'level' ? i18n._(LANGUAGE_LEVELS[text as LanguageSkill['level']]) : text
+    if (field !== 'level') return text
+    return languageLevels((message) => i18n._(message))[text as LanguageSkill['level']]
   }
   return (own: object, other: object): [label: string, own: string, other: string][] => {
     const others = entryFields(kind, other)
