@@ -149,7 +149,7 @@ export const EXPORT_COLUMNS: Record<string, Columns> = {
     daily: 'yes',
     defaults: 'posting',
     created_at: 'time',
-    ...technical('failed_nights id paused_at trusted_at user_id'),
+    ...technical('failed_nights id paused_at read_at trusted_at user_id'),
   },
   imported_rows: {
     title: 'text',

@@ -97,7 +97,7 @@ export const TakeDownSchema = z.object({
   reason: text(LIMITS.reason.max, LIMITS.reason.min),
   ground: GivenGroundSchema,
   /** The version of the public text that was read; another one is refused. By default any. */
-  version: z.optional(Int4Schema),
+  version: z.optional(z.int('not_a_number').check(z.gte(0, 'too_small'))),
   /** Whether it takes effect after `UNDO_MS` and can be undone until then. */
   hold: z.optional(z.boolean()),
 })

@@ -7,6 +7,8 @@ import { engines, useTestApp } from '../test-app.ts'
 import { type OpenApi, readOperations } from './document.ts'
 import { createIntegers, targetsWith } from './integers.ts'
 
+// The version of an offer's text is longer; it is only compared.
+const COMPARED = /take-down body\.version$/
 const VALUES = [INT4_MAX + 1, Number.MAX_SAFE_INTEGER, -1]
 
 // Thousands of requests, so they run on one engine.
@@ -23,7 +25,7 @@ describe.each(engines().slice(-1))('integers of requests on %s', (engine) => {
       ]),
       ...(body ? unbounded(body, INT4_MAX, `${method} ${path} body`) : []),
     ])
-    expect(places).toEqual([])
+    expect(places.filter((place) => !COMPARED.test(place))).toEqual([])
   })
 
   it('are refused without a 5xx when PostgreSQL cannot store them', async () => {
