@@ -75,8 +75,9 @@ async function changeWhenLoaded(
 
 async function showDone(entry: OutboxEntry): Promise<void> {
   const { done } = kindOf(entry).words
-  if (!done) return
+  const text = typeof done === 'function' ? done(entry.body) : done
+  if (!text) return
   // A failure to load the catalogue is ignored, because the entry was sent.
   await loadAllWords().catch(() => undefined)
-  showToast({ text: i18n._(typeof done === 'function' ? done(entry.body) : done), tone: 'done' })
+  showToast({ text: i18n._(text), tone: 'done' })
 }

@@ -5,7 +5,7 @@ import { ACTION_WORDS } from '#client/domain/action-words.ts'
 import { ListPages } from '#client/domain/list-pages.tsx'
 import { REASONS } from '#client/domain/report-reasons.ts'
 import { formatDate } from '#client/platform/words/format.ts'
-import { Chip } from '#client/ui/chip.tsx'
+import { Chip, type ChipTone } from '#client/ui/chip.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import type { Person } from '#shared/contract/people.ts'
 import { PERSON_PER_PAGE, type PersonList, type PersonPages } from '#shared/contract/person-lists.ts'
@@ -202,7 +202,7 @@ function useOffers({ offers, blocked_at, language }: Person, { hold, isHeld }: T
           </Link>
         ),
       state: waiting ? (
-        <WaitingChip>{words[waiting]}</WaitingChip>
+        <WaitingChip tone={waiting === 'reversal' ? 'neutral' : 'error'}>{words[waiting]}</WaitingChip>
       ) : (
         (is_taken_down || isHeld('offers', id)) && <Chip tone="error">{t`Taken down`}</Chip>
       ),
@@ -227,12 +227,12 @@ function useOffers({ offers, blocked_at, language }: Person, { hold, isHeld }: T
 }
 
 /** What a decision in the outbox will make of a vacancy or offer. */
-function WaitingChip({ children }: { children: ReactNode }) {
+function WaitingChip({ children, tone = 'error' }: { children: ReactNode; tone?: ChipTone }) {
   return (
     <>
-      <Chip tone="error">{children}</Chip>
+      <Chip tone={tone}>{children}</Chip>
       <Chip tone="amber">
-        <Trans>Waiting to be sent</Trans>
+        <Trans context="one thing">Waiting to be sent</Trans>
       </Chip>
     </>
   )

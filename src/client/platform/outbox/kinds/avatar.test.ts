@@ -40,6 +40,6 @@ test('an unreadable picture is an empty file, which the server refuses with a re
 test('the record of a sent photo has no picture, and the toast says whether it was removed', () => {
   expect(kinds.avatar.dropLargeData?.({ picture: PICTURE })).toEqual({ picture: '' })
   const { done } = kinds.avatar.words
-  const words = [PICTURE, null].map((picture) => typeof done === 'function' && done({ picture }).message)
+  const words = [PICTURE, null].map((picture) => typeof done === 'function' && done({ picture })?.message)
   expect(words).toEqual(['Saved', 'Photo removed'])
 })

@@ -31,13 +31,20 @@ test('an accepted decision is among those that can be undone, in every tab, once
   })
 })
 
-test('what takes effect at once cannot be undone: a note, a profile or an offer shown again', () => {
+test('a note cannot be undone', () => {
   const note = entry({ id: 5, measure: 'note', reason: 'x' })
   expect(kinds.measure.cacheChanges!(note, undefined)).toEqual([])
-  for (const type of ['offer', 'profile'] as const)
-    expect(kinds['decision-reversal'].cacheChanges!(entry({ type, id: 5, reason: 'x' }), undefined)).toEqual(
-      [],
-    )
+})
+
+test('a profile or an offer shown again is so on the page of the person at once', () => {
+  const offers = [5, 6].map((id) => ({ id, is_taken_down: true }))
+  const person = { data: { name: 'Ada', profile_hidden_at: '2026-12-01T10:00:00Z', offers } }
+  const reverse = (type: 'offer' | 'profile') =>
+    change(kinds['decision-reversal'].cacheChanges!(entry({ type, id: 5, reason: 'x' }), undefined), person)
+  expect(reverse('profile')).toEqual({ data: { ...person.data, profile_hidden_at: null } })
+  expect(reverse('offer')).toEqual({
+    data: { ...person.data, offers: [{ id: 5, is_taken_down: false }, offers[1]] },
+  })
 })
 
 test('an accepted decision takes its objection or report out of the lists of open ones', () => {

@@ -4,7 +4,7 @@ import { LIMITS } from '#shared/contract/limits.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import { moderationKeys, overviewKeys, personKeys } from '../../cache/query-keys.ts'
 import { sendDecision, showHeld } from './base/decided.ts'
-import { defineKind } from './base/kind.ts'
+import { type CacheChange, defineKind } from './base/kind.ts'
 
 // Decisions of staff about people and published texts that are in no queue. Take-downs and reversals name what was read: the version
 // of the text, or the time of the decision that is reversed; the server refuses one about something else. It holds all but notes,
@@ -33,7 +33,7 @@ const takeDown = defineKind({
     lane: 'take-down:vacancy:5',
     body: { type: 'vacancy', id: 5, version: 3, reason: 'x', ground: 'terms' },
   },
-  words: { what: msg`Take-down`, done: msg`Taken down` },
+  words: { what: msg`Take-down` },
   lane: ({ type, id }) => takeDownLane(type, id),
   send: ({ body: { type, id, ...body } }, call) =>
     sendDecision(call, `/admin/${PUBLISHED[type]}/${id}/take-down`, { ...body, hold: true }),
@@ -53,7 +53,8 @@ const measure = defineKind({
   },
   words: {
     what: msg`Measure against a person`,
-    done: (body) => (body.measure === 'note' ? msg`Note saved` : msg`Measure taken`),
+    // Of a held decision the bar says so that offers to undo it.
+    done: (body) => (body.measure === 'note' ? msg`Note saved` : undefined),
   },
   lane: ({ id }) => personLane(id),
   // It names nothing that was read: after a day other moderators may have decided.
@@ -65,11 +66,26 @@ const measure = defineKind({
     body.measure === 'note' ? [] : [showHeld(userId, { ...body, what: 'measure' })],
 })
 
-const REVERSALS = {
-  offer: { path: (id: number) => `/admin/offers/${id}/show`, done: msg`Shown again` },
-  profile: { path: (id: number) => `/admin/users/${id}/show-profile`, done: msg`Shown again` },
-  account: { path: (id: number) => `/admin/users/${id}/unblock`, done: msg`Account unblocked` },
+const REVERSAL_PATHS = {
+  offer: (id: number) => `/admin/offers/${id}/show`,
+  profile: (id: number) => `/admin/users/${id}/show-profile`,
+  account: (id: number) => `/admin/users/${id}/unblock`,
 }
+
+type Shown = { data: { profile_hidden_at: string | null; offers: { id: number; is_taken_down: boolean }[] } }
+type ShownPart = Partial<Pick<Shown['data'], 'profile_hidden_at' | 'offers'>>
+
+/** Changes people that are shown, whose pages would offer the reversal again until they are read again. */
+const changeShown = (
+  queryKey: readonly unknown[],
+  change: (person: Shown['data']) => ShownPart,
+): CacheChange => ({
+  queryKey,
+  change: (known) => {
+    const person = known as Shown | undefined
+    return person && { ...person, data: { ...person.data, ...change(person.data) } }
+  },
+})
 
 /** Unblocks a person, or shows a hidden profile or a taken-down offer again. `decided_at`: when what it reverses was decided. */
 const reversal = defineKind({
@@ -84,17 +100,26 @@ const reversal = defineKind({
     lane: 'measure:5',
     body: { type: 'account', id: 5, reason: 'x', decided_at: '2026-11-30T12:00:00.000Z' },
   },
-  words: { what: msg`Reversal of a decision`, done: ({ type }) => REVERSALS[type].done },
+  words: {
+    what: msg`Reversal of a decision`,
+    done: ({ type }) => (type === 'account' ? undefined : msg`Shown again`),
+  },
   lane: ({ type, id }) => (type === 'offer' ? takeDownLane(type, id) : personLane(id)),
   send: ({ body: { type, id, ...body } }, call) =>
-    sendDecision(call, REVERSALS[type].path(id), { ...body, ...(type === 'account' && { hold: true }) }),
+    sendDecision(call, REVERSAL_PATHS[type](id), { ...body, ...(type === 'account' && { hold: true }) }),
   refreshes: ({ userId, body: { type, id } }) => [
     overviewKeys.all,
     // Of an offer only its id is known.
     type === 'offer' ? personKeys.all : personKeys.one({ userId }, id),
   ],
-  cacheChanges: ({ userId, body: { type, id, reason: written } }) =>
-    type === 'account' ? [showHeld(userId, { what: 'measure', id, reason: written })] : [],
+  cacheChanges: ({ userId, body: { type, id, reason: written } }) => {
+    if (type === 'account') return [showHeld(userId, { what: 'measure', id, reason: written })]
+    if (type === 'profile')
+      return [changeShown(personKeys.one({ userId }, id), () => ({ profile_hidden_at: null }))]
+    const show = (offer: Shown['data']['offers'][number]) =>
+      offer.id === id ? { ...offer, is_taken_down: false } : offer
+    return [changeShown([...personKeys.all, userId], ({ offers }) => ({ offers: offers.map(show) }))]
+  },
 })
 
 export const kinds = { 'take-down': takeDown, measure, 'decision-reversal': reversal }

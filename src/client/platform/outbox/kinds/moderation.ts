@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { LANGUAGES } from '#shared/contract/languages.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { moderationKeys, objectionsKeys, overviewKeys, reportsKeys } from '../../cache/query-keys.ts'
-import { sendDecision, showHeld, withoutDecided } from './base/decided.ts'
+import { leaveList, sendDecision, showHeld } from './base/decided.ts'
 import { defineKind } from './base/kind.ts'
 
 // Decisions of moderators. Each names what was read: the version of a text, and the open objection. The server refuses a
@@ -86,7 +86,7 @@ const reportDecision = defineKind({
     const { id, decision: reason, ground, reporter_decision, remove, measure, days } = body
     return [
       showHeld(userId, { what: 'report', id, reason, ground, reporter_decision, remove, measure, days }),
-      ...LANGUAGES.map((language) => withoutDecided(reportsKeys.inState({ userId, language }, 'open'), id)),
+      ...LANGUAGES.map((language) => leaveList(reportsKeys.inState({ userId, language }, 'open'), id)),
     ]
   },
 })
@@ -111,7 +111,7 @@ const objectionDecision = defineKind({
   // Otherwise it would be in the list of every tab again, from the removal of the entry until the list is fetched again.
   cacheChanges: ({ userId, body: { id, reason } }) => [
     showHeld(userId, { what: 'objection', id, reason }),
-    withoutDecided(objectionsKeys.inState(userId, 'open'), id),
+    leaveList(objectionsKeys.inState(userId, 'open'), id),
   ],
 })
 

@@ -44,7 +44,7 @@ export const showHeld = (userId: number, { what, id, ...written }: Written): Cac
 type Page = { data: { id: number }[]; meta: { total: number } }
 
 /** Takes a decided entry out of cached pages of a queue. */
-export const withoutDecided = (queryKey: readonly unknown[], id: number): CacheChange => ({
+export const leaveList = (queryKey: readonly unknown[], id: number): CacheChange => ({
   queryKey,
   change: (data) => {
     const page = data as Page | undefined

@@ -34,7 +34,7 @@ export type Kind<Body> = {
     /** The entry's title on the outbox page. */
     what: MessageDescriptor
     /** The toast after the server has accepted the entry; none if the screen shows the result anyway. */
-    done?: MessageDescriptor | ((body: NoInfer<Body>) => MessageDescriptor)
+    done?: MessageDescriptor | ((body: NoInfer<Body>) => MessageDescriptor | undefined)
   }
   /** The texts that can be edited while the entry waits, in the order of the form. */
   texts?: readonly TextField<NoInfer<Body>>[]
