@@ -57,6 +57,9 @@ export function useWaitsFor(entry: OutboxEntry): WaitsFor {
 
 /** What an entry waits for, in words. */
 export function WaitingWords({ entry, waits }: { entry: OutboxEntry; waits: WaitsFor }) {
+  // It is sent each second: between two attempts the words stay, so that a screen reader does not read each change.
+  const isHeld = entry.error?.code === ('measure_held' satisfies ErrorCode)
+  if (isHeld && (waits === 'retry' || waits === 'nothing')) return <Reason error={entry.error} />
   switch (waits) {
     case 'connection':
       return <Trans>Waiting for connection</Trans>
