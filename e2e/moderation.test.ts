@@ -111,6 +111,8 @@ test('a text with remarks needs a second press; a written reason is sent by keyb
   await page.keyboard.press('?')
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await expect(help.getByText('undo the last decision')).toBeVisible()
+  // Escape reaches it once it has the focus.
+  await expect(help).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(help).toHaveCount(0)
   await page.keyboard.press('u')
