@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { UNDO_MS } from '../src/shared/contract/moderation.ts'
 import type { Person } from '../src/shared/contract/people.ts'
 import type { Vacancy } from '../src/shared/contract/vacancies.ts'
-import { type Api, VACANCY } from './support/api.ts'
+import { type Api, OFFER, VACANCY } from './support/api.ts'
 import { cut, expect, signIn, test, waitForServiceWorker } from './support/test.ts'
 
 const REASON = 'Please name the shifts.'
@@ -88,15 +88,7 @@ test('measures and take-downs without a connection show in every tab, wait in th
   const stamp = Date.now()
   const { token } = await api.register({ role: 'worker', name: 'Otto', surname: `Offline ${stamp}` })
   const { data: own } = await api.call<{ data: { id: number } }>('GET', '/cabinet/profile', token)
-  const offer = {
-    name: `Parcels sent on ${stamp}`,
-    rubric_id: 13,
-    city_id: 2950159,
-    language: 'en',
-    pay_type: 'per_hour',
-    pay_amount: 40,
-    description: 'You send on what comes to your home.',
-  }
+  const offer = { ...OFFER, name: `Parcels sent on ${stamp}` }
   await api.call('POST', '/cabinet/offers', token, offer)
   await signIn(page, 'admin')
   await page.goto('/en/outbox')

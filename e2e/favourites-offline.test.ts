@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DAY_MS } from '../src/shared/durations.ts'
-import type { Api } from './support/api.ts'
+import { type Api, OFFER } from './support/api.ts'
 import { cut, expect, openApp, signIn, storedItems, test, waitForServiceWorker } from './support/test.ts'
 
 const HERE = 'Baker for the early shift (m/f/d)'
@@ -125,12 +125,8 @@ test('an employer’s favourite offer and person open in full without a connecti
   const worker = await api.logIn('worker')
   const NAME = 'Piano lessons at your home'
   const { data: made } = await api.call<{ data: { id: number } }>('POST', '/cabinet/offers', worker, {
+    ...OFFER,
     name: NAME,
-    rubric_id: 13,
-    city_id: 2950159,
-    language: 'en',
-    pay_type: 'per_hour',
-    pay_amount: 30,
     description: `${TEXT} On the piano.`,
   })
   const boss = await api.logIn('boss')

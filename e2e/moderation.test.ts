@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import type { Report } from '../src/shared/contract/reports.ts'
 import type { Vacancy } from '../src/shared/contract/vacancies.ts'
 import { expectNoAccessibilityDefects } from './support/accessibility.ts'
-import { VACANCY } from './support/api.ts'
+import { OFFER, VACANCY } from './support/api.ts'
 import { expect, signIn, test } from './support/test.ts'
 
 const REASON = 'Parcels of strangers must not be sent on.'
@@ -14,13 +14,8 @@ test('a report is decided with a reason, which the author reads in the cabinet',
 }) => {
   const worker = await api.logIn('worker')
   const { data: offer } = await api.call<{ data: { id: number } }>('POST', '/cabinet/offers', worker, {
+    ...OFFER,
     name: 'Quick money with parcels',
-    rubric_id: 13,
-    city_id: 2950159,
-    language: 'en',
-    pay_type: 'per_hour',
-    pay_amount: 40,
-    description: 'You send on what comes to your home.',
   })
   const boss = await newPerson()
   await signIn(boss, 'boss')

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Presses the star of the open job, once it works. A snapshot's star and one whose code is still loading do nothing: the first is
- * no element of React, the second is disabled.
+ * Presses the star of the open job, once it works. A snapshot's star does nothing, because it is no element of React. One
+ * whose code is still loading is disabled.
  * @returns whether the job is a favourite now
  */
 export async function pressStar(page: Page): Promise<boolean> {

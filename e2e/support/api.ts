@@ -139,3 +139,14 @@ export const VACANCY: VacancyFormInput = {
   employer_kind: 'company',
   language: 'de',
 }
+
+/** The form of an ordinary offer. */
+export const OFFER = {
+  name: 'Parcels sent on',
+  rubric_id: 13,
+  city_id: BERLIN,
+  language: 'en',
+  pay_type: 'per_hour',
+  pay_amount: 40,
+  description: 'You send on what comes to your home.',
+}

@@ -32,7 +32,7 @@ export function sharedChunk(id: string, graph: Graph): string | null {
   const areas = [...new Set([...entries].map(areaOf))].sort()
   // What else needs it does not matter then: a visitor's page has as few files as possible.
   const pages = areas.filter((area) => area.startsWith('/'))
-  // Left to the bundler, whose files have what exactly the same entries need: a small part must not bring all that loads on a tap.
+  // The bundler's files have what exactly the same entries need: a small part must not bring all that loads on a tap.
   if (pages.length === 0 && areas.includes('later')) return null
   const group = pages.length > 0 ? pages : areas
   return `shared-${createHash('sha256').update(group.join()).digest('hex').slice(0, 6)}`

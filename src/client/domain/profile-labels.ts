@@ -17,7 +17,7 @@ const CEFR_LEVELS: Record<LanguageSkill['level'], string> = {
   dictionary: 'A1–A2',
 }
 
-/** The levels of a language in words, best first, with those by which vacancies ask for German: “Conversational (B1–B2)”. */
+/** The levels of a language in words, best first, with those of vacancies: “Conversational (B1–B2)”. */
 export function languageLevels(
   translate: (message: MessageDescriptor) => string,
 ): Record<LanguageSkill['level'], string> {

@@ -3,7 +3,7 @@ import type { Statement } from '#shared/contract/grounds.ts'
 import type { Tables } from '../db/tables.ts'
 import { lockVacancy, updateVacancy } from './store.ts'
 
-/** Locks a vacancy and returns its owner, public title, whether a text is approved, and its version; null when it is missing. */
+/** Locks a vacancy and returns its owner, its title, and whether and in which version a text is public; null without it. */
 export async function findForTakeDown(trx: Kysely<Tables>, id: number) {
   const row = await lockVacancy(trx, id)
   return (

@@ -74,7 +74,7 @@ export const ModeratedVacancySchema = z.object({
   ),
   /** The version of the text. An approval names the version that was read, so a later edit is not approved unread. */
   version: z.int(),
-  /** The version of the public text, which a take-down names; null when none is public. Answers of an earlier release have none. */
+  /** The version of the public text, which a take-down names; null when none is. Earlier releases do not send it. */
   public_version: z.optional(z.nullable(z.int())),
   /** The approved text that is public until the decision; null when there is none, or when it is this text. */
   before: z.nullable(VacancyTextSchema),

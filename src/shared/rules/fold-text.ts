@@ -37,7 +37,7 @@ const LETTERS_FIRST = /^[a-z0-9а-яіїєґ]+/
 /** The distinct words of a text, folded; single letters (m/w/d) are left out. */
 export const wordsOf = (text: string): string[] => [...new Set(fold(text).match(WORD) ?? [])]
 
-/** The distinct words with this beginning, of letters and digits, in a folded text. Most texts have none, which is found out fast. */
+/** The distinct words with this beginning, of letters and digits, in a folded text. Fast for texts that have none. */
 export function wordsBeginning(beginning: string, folded: string): string[] {
   const words = new Set<string>()
   for (

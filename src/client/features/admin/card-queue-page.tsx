@@ -42,7 +42,10 @@ type Props<State extends string, Entry> = {
   /** Title and text for an empty list of pending entries. */
   waiting: NonNullable<EmptyQueueProps['waiting']>
   renderLink: QueueLink<State>
-  /** `onLeave` moves the focus from the card to the list. Call it before the card is removed, or at once after the outbox has removed it. */
+  /**
+   * `onLeave` moves the focus from the card to the list. Call it before the card is removed, or at once after the outbox
+   * has removed it.
+   */
   renderCard: (entry: Entry, onLeave: () => void) => ReactNode
 }
 

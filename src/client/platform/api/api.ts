@@ -19,7 +19,10 @@ type Common = {
 export type SchemaSource<T> = z.core.$ZodType<T> | (() => Promise<z.core.$ZodType<T>>)
 export type GetOptions = Common & {
   query?: Query
-  /** An answer with an entry that only a newer release knows is refused: the device stores the list, and would lose the entry. */
+  /**
+   * Whether an answer with an entry that only a newer release knows is refused: for lists that the device stores, which
+   * would lose the entry.
+   */
   isWhole?: boolean
 }
 export type SendOptions<T> = Common & {

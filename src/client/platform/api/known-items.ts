@@ -8,9 +8,10 @@ const UNKNOWN_CHOICE: readonly string[] = ['invalid_value', 'invalid_union']
 const LISTS_BESIDE: readonly PropertyKey[] = ['similar', 'company_jobs']
 
 /**
- * The answer of a newer server without the entries that it alone can name, such as a notification of a new kind: one entry must
- * not take the list from a tab of an earlier release. Entries are those of `data`, or of the lists beside a job; a list within an
- * entry stays whole, since a form would save it without what is left out. The server's contract stays strict.
+ * The answer of a newer server without the entries that it alone can name, such as a notification of a new kind: one
+ * entry must not take the list from a tab of an earlier release. Entries are those of `data`, or of the lists beside a
+ * job. A list within an entry stays whole, since a form would save it without what is left out. The server's contract
+ * stays strict.
  * @returns undefined when something else is wrong, when what is unknown is not in an entry, or when nothing would be left of
  * `data`: an empty list says that there is nothing
  */

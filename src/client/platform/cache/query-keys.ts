@@ -104,6 +104,8 @@ export const objectionsKeys = {
 /** A person as staff see them. */
 export const personKeys = {
   all: ['person'] as const,
+  /** Of all people that this user of the staff has open. */
+  of: ({ userId }: Pick<Viewer, 'userId'>) => ['person', userId] as const,
   one: ({ userId }: Pick<Viewer, 'userId'>, id: number) => ['person', userId, id] as const,
 }
 /** The messages of the contact form, for staff. */

@@ -27,7 +27,10 @@ function changeOfEntry(entry: MeasureEntry): Partial<Person> {
   return changeOf(measure, statement, days, entry.createdAt)
 }
 
-/** Whether the take-down of a vacancy or offer, or the reversal of one, waits in the outbox. The last one that was not refused counts. */
+/**
+ * Whether the take-down of a vacancy or offer, or the reversal of one, waits in the outbox. The last one that was not
+ * refused counts.
+ */
 export function waitingTakeDown(
   entries: readonly OutboxEntry[],
   type: 'vacancies' | 'offers',

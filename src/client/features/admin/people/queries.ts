@@ -11,7 +11,8 @@ import type { PeopleSearch } from './search.ts'
 
 const PER_PAGE = 20
 
-// Not refetched for focus or connection, because each answer is recorded in the audit log. Only a decision about the person does so.
+// Not refetched for focus or connection, because each answer is recorded in the audit log. Only a decision about the
+// person does so.
 const fetchedOnce = { refetchOnWindowFocus: false, refetchOnReconnect: false, staleTime: 0 } as const
 
 /** A page of the people that match the search. Never stored on the device. */

@@ -40,7 +40,10 @@ type Props = {
   onDone: (result: SubmitResult, statement: Statement) => void
 }
 
-/** A form with a mandatory reason, for a decision of staff. The reason stays on the device until the outbox or the server has it. */
+/**
+ * A form with a mandatory reason, for a decision of staff. The reason stays on the device until the outbox or the server
+ * has it.
+ */
 export function ReasonForm(props: Props) {
   const { t } = useLingui()
   const { reason, setReason, ground, setGround, clear } = useStatementDraft(props.draft)

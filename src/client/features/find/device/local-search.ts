@@ -49,7 +49,8 @@ function seen<T extends { id: number }>(
 }
 
 /**
- * Prepares the search among jobs of this device. It is kept while jobs and places are the same: the first keyword reads all texts.
+ * Prepares the search among jobs of this device. Keep it while jobs and places are the same: the first keyword reads
+ * all texts.
  * @param jobs the result of `seenJobs`
  * @param places without cities, a distance is ignored and only the chosen cities match
  * @returns for filters and a time in ms since 1970: the open jobs that match: first those with the words in the title, then

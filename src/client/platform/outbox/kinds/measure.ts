@@ -1,14 +1,15 @@
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
 import { LIMITS } from '#shared/contract/limits.ts'
+import type { Person } from '#shared/contract/people.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import { moderationKeys, overviewKeys, personKeys } from '../../cache/query-keys.ts'
 import { sendDecision, showHeld } from './base/decided.ts'
 import { type CacheChange, defineKind } from './base/kind.ts'
 
-// Decisions of staff about people and published texts that are in no queue. Take-downs and reversals name what was read: the version
-// of the text, or the time of the decision that is reversed; the server refuses one about something else. It holds all but notes,
-// and what shows an offer or a profile again, for some seconds in which they can be undone (decision 029).
+// Decisions of staff about people and published texts that are in no queue. Take-downs and reversals name what was read:
+// the version of the text, or the time of the decision that is reversed. The server refuses one about something else. For
+// some seconds they can be undone, except notes, and what shows an offer or a profile again (decision 029).
 
 const texts = [{ name: 'reason', label: msg`Reason`, max: LIMITS.reason.max, rows: 3 }] as const
 const required = ['reason'] as const
@@ -72,22 +73,22 @@ const REVERSAL_PATHS = {
   account: (id: number) => `/admin/users/${id}/unblock`,
 }
 
-type Shown = { data: { profile_hidden_at: string | null; offers: { id: number; is_taken_down: boolean }[] } }
-type ShownPart = Partial<Pick<Shown['data'], 'profile_hidden_at' | 'offers'>>
-
 /** Changes people that are shown, whose pages would offer the reversal again until they are read again. */
 const changeShown = (
   queryKey: readonly unknown[],
-  change: (person: Shown['data']) => ShownPart,
+  change: (person: Person) => Partial<Person>,
 ): CacheChange => ({
   queryKey,
   change: (known) => {
-    const person = known as Shown | undefined
-    return person && { ...person, data: { ...person.data, ...change(person.data) } }
+    const answer = known as { data: Person } | undefined
+    return answer && { ...answer, data: { ...answer.data, ...change(answer.data) } }
   },
 })
 
-/** Unblocks a person, or shows a hidden profile or a taken-down offer again. `decided_at`: when what it reverses was decided. */
+/**
+ * Unblocks a person, or shows a hidden profile or a taken-down offer again. `decided_at`: when what it reverses was
+ * decided.
+ */
 const reversal = defineKind({
   ...shared,
   body: z.object({
@@ -110,15 +111,15 @@ const reversal = defineKind({
   refreshes: ({ userId, body: { type, id } }) => [
     overviewKeys.all,
     // Of an offer only its id is known.
-    type === 'offer' ? personKeys.all : personKeys.one({ userId }, id),
+    type === 'offer' ? personKeys.of({ userId }) : personKeys.one({ userId }, id),
   ],
   cacheChanges: ({ userId, body: { type, id, reason: written } }) => {
     if (type === 'account') return [showHeld(userId, { what: 'measure', id, reason: written })]
     if (type === 'profile')
       return [changeShown(personKeys.one({ userId }, id), () => ({ profile_hidden_at: null }))]
-    const show = (offer: Shown['data']['offers'][number]) =>
+    const show = (offer: Person['offers'][number]) =>
       offer.id === id ? { ...offer, is_taken_down: false } : offer
-    return [changeShown([...personKeys.all, userId], ({ offers }) => ({ offers: offers.map(show) }))]
+    return [changeShown(personKeys.of({ userId }), ({ offers }) => ({ offers: offers.map(show) }))]
   },
 })
 
