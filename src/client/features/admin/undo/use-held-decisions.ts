@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { overviewKeys } from '#client/platform/cache/query-keys.ts'
 import { failureText } from '#client/platform/words/failure-text.ts'
@@ -9,6 +9,7 @@ import type { Measure } from '#shared/contract/measures.ts'
 import { UNDO_MS } from '#shared/contract/moderation.ts'
 import type { Person } from '#shared/contract/people.ts'
 import { SECOND_MS } from '#shared/durations.ts'
+import { DECIDING } from '../use-waiting-decisions.ts'
 import { changeOfHeld, restoreText } from './stored-decisions.ts'
 import { undoHeld } from './undo-calls.ts'
 import { useStoredDecisions } from './use-stored-decisions.ts'
@@ -61,7 +62,9 @@ export function useHeldDecisions({ queryKey, isShownHere, onUndone }: Options) {
     setHeld((all) => all.filter((one) => !isGone(one)))
     void refresh(isGone)
   })
-  const others = groupOthers(stored, shown, readAt)
+  // While this page sends a decision, its form still has the text that undoing would put back, and would clear it then.
+  const isDeciding = useIsMutating({ mutationKey: DECIDING }) > 0
+  const others = isDeciding ? [] : groupOthers(stored, shown, readAt)
   const addHeld = (decided: Held) => {
     if (decided.ids.length === 0) return
     setHeld((all) => [...all, decided])
