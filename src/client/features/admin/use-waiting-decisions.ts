@@ -2,9 +2,7 @@ import { useIsMutating } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OutboxEntry } from '#client/platform/outbox/entry.ts'
 import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
-
-/** The key of the mutations that decide. */
-export const DECIDING = ['deciding']
+import { DECIDING } from './undo/deciding.ts'
 
 type DecisionKind =
   | 'vacancy-approval'

@@ -3,7 +3,7 @@ import { useSubmit } from '#client/domain/outbox/use-submit.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import type { ContactState, ReceivedMessage } from '#shared/contract/contact-messages.ts'
-import { DECIDING } from '../use-waiting-decisions.ts'
+import { DECIDING } from '../undo/deciding.ts'
 
 export type StateButtonProps = {
   message: Pick<ReceivedMessage, 'id' | 'name' | 'state' | 'replies'>

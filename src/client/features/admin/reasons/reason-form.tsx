@@ -11,7 +11,7 @@ import { DEFAULT_GROUND, type Statement } from '#shared/contract/grounds.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import type { VacancyRemark } from '#shared/contract/vacancies.ts'
-import { DECIDING } from '../use-waiting-decisions.ts'
+import { DECIDING } from '../undo/deciding.ts'
 import { ReadyReasons } from './ready-reasons.tsx'
 import { useStatementDraft } from './use-statement-draft.ts'
 

@@ -20,10 +20,10 @@ import { type Measure, PAUSE_DAYS, REPORT_MEASURES } from '#shared/contract/meas
 import type { Report } from '#shared/contract/reports.ts'
 import { MeasureFields } from '../measures/measure-fields.tsx'
 import { type ChosenGround, ReadyReasons } from '../reasons/ready-reasons.tsx'
+import { DECIDING } from '../undo/deciding.ts'
 import { draftNames } from '../undo/draft-names.ts'
 import type { Held } from '../undo/use-held-decisions.ts'
 import { useLateRefusal } from '../use-late-refusal.ts'
-import { DECIDING } from '../use-waiting-decisions.ts'
 import styles from './queue.module.css'
 
 // Drafts of an earlier release have no measure, second text or ground.

@@ -4,11 +4,11 @@ import { useWaitsToast } from '#client/domain/outbox/use-waits-toast.ts'
 import { moderationKeys } from '#client/platform/cache/query-keys.ts'
 import type { Statement } from '#shared/contract/grounds.ts'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
+import { DECIDING } from '../undo/deciding.ts'
 import { draftNames } from '../undo/draft-names.ts'
 import { isTooLate } from '../undo/is-too-late.ts'
 import { saveStatement } from '../undo/save-statement.ts'
 import type { Held } from '../undo/use-held-decisions.ts'
-import { DECIDING } from '../use-waiting-decisions.ts'
 import { approve, approveAll, type BulkResult, type ReadText, reject } from './decision-calls.ts'
 
 const keepStatement = (read: ReadText, statement: Statement) =>

@@ -1,0 +1,2 @@
+/** The key of the mutations that decide. */
+export const DECIDING = ['deciding']
