@@ -10,11 +10,12 @@ import type { World } from '../story/world.ts'
 const NEVER_FINAL =
   /^(?:network|no_answer|foreign|http_4\d\d|http_5\d\d|server_error|unavailable|too_many_requests|in_progress|unauthenticated|token_expired|invalid)$/
 
-// The app wakes within a second, a tab that did not write the entry ten seconds later. One request may take 15 s.
+// The app wakes within a second, a tab that did not write the entry ten seconds later. One request may take REQUEST_MS.
 const DUE_MS = 30_000
 // The check comes 75 s after the worker's event (simulator/story/leave.ts). What becomes due in the first 25 s is sent by that
 // event (client/sw/outbox.ts: 30 s), later entries by the next one.
 const WORKER_DUE_MS = 50_000
+const REQUEST_MS = 15_000
 
 type Entry = ReturnType<Program['getOutbox']>[number]
 
@@ -39,7 +40,7 @@ type When = 'soon' | 'all'
 /**
  * Every outbox of a signed-in person is empty, or each entry left in it shows a reason.
  * @param when `soon`: entries with an error may wait for their retry or be in the middle of one, but a network error is no
- * reason any more. `all`: only entries that need a decision of the person may be left
+ * reason any more; one may be on its way. `all`: only entries that need a decision of the person may be left
  */
 export async function checkLiveness(world: World, when: When): Promise<number> {
   let checks = 0
@@ -80,7 +81,9 @@ async function checkEntries(
     // What is due is sent at once: nothing else may hold it. Timers do not follow a clock that is set.
     const isLate = state === 'queued' && !isClockSet && nextAt < device.time() - dueMs
     const mayRetry = when === 'soon' && error?.code !== 'network' && !isLate
-    const saysWhy = error !== null && (isDecided || mayRetry)
+    // What waited for the retry of an entry before it may be on its first way just now.
+    const isOnItsWay = when === 'soon' && state === 'sending' && nextAt > device.time() - REQUEST_MS
+    const saysWhy = isOnItsWay || (error !== null && (isDecided || mayRetry))
     // Entries behind it wait for it.
     if (saysWhy && state !== 'failed') lanes.add(lane)
     if (saysWhy || lanes.has(lane)) continue
