@@ -1,4 +1,3 @@
-import { i18n } from '@lingui/core'
 import { hashKey, type QueryClient } from '@tanstack/react-query'
 import { roomsKey } from '#client/features/conversations/keys.ts'
 import { announce, notificationOfEvent } from '#client/features/notifications/announce.ts'
@@ -28,7 +27,7 @@ import {
   subscribeLive,
 } from '#client/platform/realtime/live.ts'
 import type { LiveEvent } from '#client/platform/realtime/live-event.ts'
-import { currentLanguage } from '#client/platform/words/i18n.ts'
+import { currentLanguage, watchLanguage } from '#client/platform/words/i18n.ts'
 import type { Room } from '#shared/contract/conversations.ts'
 import { NOTIFICATION_KINDS } from '#shared/contract/notification-kinds.ts'
 import type { Notification } from '#shared/contract/notifications.ts'
@@ -52,7 +51,7 @@ export function runNotifications(client: QueryClient, router: AppRouter): void {
   runPushes(client, router)
   const saveLanguage = () => void saveLastLanguage(currentLanguage()).catch(() => undefined)
   saveLanguage()
-  i18n.on('change', saveLanguage)
+  watchLanguage(saveLanguage)
 }
 
 function runFor(client: QueryClient, router: AppRouter, userId: number): () => void {

@@ -39,6 +39,16 @@ export async function activateLanguage(language: Language): Promise<void> {
   setApiLanguage(language)
 }
 
+/** Calls `onChange` when another language becomes active, not when words are added. @returns a function that ends it */
+export function watchLanguage(onChange: () => void): () => void {
+  let last = i18n.locale
+  return i18n.on('change', () => {
+    if (i18n.locale === last) return
+    last = i18n.locale
+    onChange()
+  })
+}
+
 /** Sets the document's language and stores it on this device. */
 export function rememberLanguage(language: Language): void {
   // The server renders pages too, without a document.
