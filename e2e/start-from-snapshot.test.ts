@@ -78,6 +78,23 @@ test('a press that lasts while the app replaces the snapshot is answered', async
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
 })
 
+test('a start asks for news only after the app has replaced the snapshot', async ({ page }) => {
+  await watchStart(page)
+  await openApp(page, '/en/jobs')
+  await page.goto('/en/jobs')
+  await untilSnapshot(page, 'Skip to content')
+  const early: string[] = []
+  page.on('request', async (request) => {
+    if (!request.url().includes('/api/v1/jobs')) return
+    if (!(await startOf(page)).isReplaced) early.push(request.url())
+  })
+  const asked = page.waitForRequest('**/api/v1/jobs?*')
+  await page.goto('/en/jobs')
+  await asked
+  expect((await startOf(page)).snapshot).not.toBeNull()
+  expect(early).toEqual([])
+})
+
 type Start = {
   snapshot: string | null
   isReplaced: boolean

@@ -15,12 +15,15 @@ import { registerServiceWorker } from '#client/platform/device/updates.ts'
 import {
   holdRequests,
   type InitialAnswers,
+  isHydrating,
   releaseRequests,
   requestsReleased,
   setInitialAnswers,
 } from '#client/platform/first-paint/initial-answers.ts'
 import { yieldToMain } from '#client/platform/first-paint/yield-to-main.ts'
 import { loadedFiles } from '#client/platform/snapshots/loaded-files.ts'
+import { isFrame, shownSnapshot } from '#client/platform/snapshots/shown-snapshot.ts'
+import type { StartFiles } from '#client/platform/snapshots/snapshot.ts'
 import { refuseUntrustedMarkup } from '#client/platform/trusted-types.ts'
 import { activateLanguage, isLanguage, preferredLanguage } from '#client/platform/words/i18n.ts'
 import type { Language } from '#shared/contract/languages.ts'
@@ -72,15 +75,16 @@ export async function startApp(root: HTMLElement): Promise<Starting> {
     await cacheFrameAnswers(queryClient, language)
     holdRequests()
   }
+  const snapshot = shownSnapshot(root)
+  // Its page has its answers on the device. To fetch newer ones, and to load the code for it, would delay the first tap.
+  if (snapshot && !isFrame(snapshot)) holdRequests('shown')
   // The server's HTML stays until the same page can be rendered here.
   await router.load()
   // On the server the router renders without its outermost Suspense; hydration has to do the same.
-  if (isServerRendered) {
-    router.ssr = { manifest: undefined }
-    // If the page fails to mount, nothing else may wait for it.
-    router.subscribe('onBeforeNavigate', releaseRequests)
-    setTimeout(releaseRequests, RELEASE_AT_LATEST_MS)
-  }
+  if (isServerRendered) router.ssr = { manifest: undefined }
+  // If the page fails to mount, nothing else may wait for it.
+  router.subscribe('onBeforeNavigate', releaseRequests)
+  setTimeout(releaseRequests, RELEASE_AT_LATEST_MS)
   watchSession(queryClient, router, userId)
   watchRequiredSteps(queryClient, router)
   const runOwn = onceLoaded(async () => (await import('./run-signed-in.ts')).runSignedIn(queryClient, router))
@@ -88,8 +92,10 @@ export async function startApp(root: HTMLElement): Promise<Starting> {
     getSession() ? runOwn() : (await import('./run-outbox.ts')).runOutbox(queryClient),
   )
   const runInBackground = once(() => {
+    const files = loadedFiles()
+    if (!isHydrating()) releaseRequests()
     if (userId !== null) void runOwn().catch(() => undefined)
-    if (startsFromDevice) runOnDevice(root, queryClient, router)
+    if (startsFromDevice) runOnDevice(root, queryClient, router, files)
   })
   if (userId === null) void followVisitor(runOwn, startsFromDevice)
   // What waits in the outbox belongs to the first screen.
@@ -113,8 +119,12 @@ function onceLoaded(load: () => Promise<void>): () => Promise<void> {
 }
 
 /** Stores what the next start and pages opened offline need. */
-function runOnDevice(root: HTMLElement, queryClient: QueryClient, router: AppRouter): void {
-  const files = loadedFiles()
+function runOnDevice(
+  root: HTMLElement,
+  queryClient: QueryClient,
+  router: AppRouter,
+  files: StartFiles,
+): void {
   void Promise.all([
     import('./run-snapshots.ts').then(({ runSnapshots }) => runSnapshots(root, router, queryClient, files)),
     isSavingData() || import('./prefetch-pages.ts').then(({ prefetchPages }) => prefetchPages(queryClient)),

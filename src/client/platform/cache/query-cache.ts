@@ -15,7 +15,7 @@ import { ApiError } from '../api/errors.ts'
 import { isLeader, subscribeLeader } from '../device/leader.ts'
 import { getSession } from '../device/session/page.ts'
 import { publicQueryCacheStore, userStores } from '../device/storage/stores.ts'
-import { requestsReleased } from '../first-paint/initial-answers.ts'
+import { isHydrating } from '../first-paint/initial-answers.ts'
 import { distrustFuture, isFuture } from './future-answers.ts'
 import { createMemoryMirror } from './memory-mirror.ts'
 import { CACHE_LIFE_MS, parseBlob, type ReadTimes, serializeBlob } from './query-cache-blob.ts'
@@ -54,7 +54,7 @@ export function createAppQueryClient(): QueryClient {
         retry: (failures, error) => failures < 1 && error instanceof ApiError && error.status >= 500,
         refetchOnReconnect: true,
         // While the page hydrates, a failed query stays as the server rendered it.
-        retryOnMount: () => !requestsReleased(),
+        retryOnMount: () => !isHydrating(),
       },
       // A mutation fails at once when offline. Writes that can wait use the outbox.
       mutations: { networkMode: 'always' },

@@ -48,13 +48,15 @@ export function consumeMissedUrls(): string[] {
   return urls
 }
 
-type Hold = { released: Promise<void>; release: () => void }
+/** `hydrated`: an early answer would change the page during hydration. `shown`: the page replaces a snapshot first. */
+type Until = 'hydrated' | 'shown'
+type Hold = { until: Until; released: Promise<void>; release: () => void }
 const hold = createStore<Hold | null>(null)
 
-/** Holds all other requests until the page is hydrated: an early answer would change the page during hydration. */
-export function holdRequests(): void {
+/** Holds all other requests, and the loading of the code that sends them. */
+export function holdRequests(until: Until = 'hydrated'): void {
   const { promise, resolve } = Promise.withResolvers<void>()
-  hold.set({ released: promise, release: resolve })
+  hold.set({ until, released: promise, release: resolve })
 }
 
 /** Sends the requests that were held. */
@@ -64,7 +66,7 @@ export function releaseRequests(): void {
 }
 
 /** Whether a server-rendered page is not hydrated yet: all that it shows is among its answers. */
-export const isHydrating = (): boolean => hold.get() !== null
+export const isHydrating = (): boolean => hold.get()?.until === 'hydrated'
 
 /** Resolves when requests may be sent. */
 export const requestsReleased = (): Promise<void> | undefined => hold.get()?.released

@@ -5,6 +5,9 @@ import { parseToken } from '../device/session/token.ts'
 export const shownSnapshot = (root: HTMLElement): HTMLElement | null =>
   root.querySelector<HTMLElement>(':scope > [data-snapshot]')
 
+/** Whether a snapshot has only the frame of the app, without content. */
+export const isFrame = ({ dataset }: HTMLElement): boolean => dataset.frame !== undefined
+
 /** Removes a snapshot of another account, because the worker's copy of the session may be older than the page's. */
 export function checkSnapshot(root: HTMLElement): void {
   const snapshot = shownSnapshot(root)

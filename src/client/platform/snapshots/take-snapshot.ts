@@ -52,9 +52,12 @@ export const styleAddresses = (): string[] =>
 function restoreScroll(root: HTMLElement, copy: HTMLElement): void {
   const originals = root.querySelectorAll<HTMLElement>('*')
   const copies = copy.querySelectorAll<HTMLElement>('*')
-  for (const [index, { scrollTop }] of originals.entries()) {
+  for (const [index, original] of originals.entries()) {
     const scroller = copies[index]
-    if (scrollTop === 0 || !scroller) continue
+    // To read the position in a card that the browser skips would lay the card out.
+    if (!scroller || !original.checkVisibility({ contentVisibilityAuto: true })) continue
+    const { scrollTop } = original
+    if (scrollTop === 0) continue
     scroller.style.overflow = 'hidden'
     for (const child of scroller.children)
       if (child instanceof HTMLElement)

@@ -1,5 +1,5 @@
 import { hasScrolled, opensAtTop } from '#client/platform/first-paint/early-scroll.ts'
-import { requestsReleased } from '#client/platform/first-paint/initial-answers.ts'
+import { isHydrating } from '#client/platform/first-paint/initial-answers.ts'
 
 /** How many cards in one frame. Each frame repaints part of the page, however many cards are new. */
 const CARDS_AT_ONCE = 5
@@ -18,7 +18,7 @@ const SKIPPED = ':scope > li:not([data-laid-out])'
  */
 export function layOutSkippedCards(list: HTMLElement | null): (() => void) | undefined {
   if (!list) return undefined
-  const isHydrated = requestsReleased() !== undefined
+  const isHydrated = isHydrating()
   const replacesSnapshot = document.querySelector('[data-snapshot]') !== null
   return isHydrated || (replacesSnapshot && opensAtTop() && !hasScrolled())
     ? layOutLater(list)
