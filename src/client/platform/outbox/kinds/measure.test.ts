@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { LANGUAGES } from '#shared/contract/languages.ts'
+import { UNDO_MS } from '#shared/contract/moderation.ts'
 import type { CacheChange } from './base/kind.ts'
 import { kinds } from './measure.ts'
 import { kinds as decisions } from './moderation.ts'
@@ -7,6 +8,7 @@ import { kinds as decisions } from './moderation.ts'
 const entry = <Body>(body: Body) => ({ id: 'key', userId: 3, label: 'A', createdAt: 0, body })
 const change = ([first]: readonly CacheChange[], data: unknown) => first?.change(data)
 const held = { data: [] }
+afterEach(() => vi.useRealTimers())
 
 test('an accepted decision is among those that can be undone, in every tab, once', () => {
   const takeDown = kinds['take-down'].cacheChanges!(
@@ -21,9 +23,11 @@ test('an accepted decision is among those that can be undone, in every tab, once
   expect(change(takeDown, shown)).toEqual(shown)
   expect(change(takeDown, undefined)).toBeUndefined()
 
+  // Dated when it was accepted, not when the list was read.
+  vi.useFakeTimers({ now: 50_000 })
   const pause = entry({ id: 5, measure: 'pause', reason: 'Spam', days: 3 })
   expect(change(kinds.measure.cacheChanges!(pause, undefined), held)).toMatchObject({
-    data: [{ what: 'measure', id: 5, measure: 'pause', days: 3, ground: null }],
+    data: [{ what: 'measure', id: 5, measure: 'pause', days: 3, ground: null, dueAt: 50_000 + UNDO_MS }],
   })
   const unblocking = entry({ type: 'account', id: 5, reason: 'x' } as const)
   expect(change(kinds['decision-reversal'].cacheChanges!(unblocking, undefined), held)).toMatchObject({
