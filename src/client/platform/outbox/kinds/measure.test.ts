@@ -71,6 +71,28 @@ test('an accepted decision takes its objection or report out of the lists of ope
   expect(lists[0]?.change(page)).toEqual(left)
 })
 
+test('an accepted decision takes its vacancy out of the queue, in every language', () => {
+  const page = { data: [{ id: 4 }, { id: 5 }], meta: { total: 22, current_page: 1 } }
+  const read = { id: 5, version: 2, objected_at: null }
+  const approval = decisions['vacancy-approval'].cacheChanges!(entry({ ...read, batch: 'b' }), undefined)
+  expect(change(approval, held)).toMatchObject({
+    data: [{ what: 'approval', id: 5, version: 2, batch: 'b', reason: null }],
+  })
+  const rejection = decisions['vacancy-rejection'].cacheChanges!(
+    entry({ ...read, reason: 'x', ground: 'terms' }),
+    undefined,
+  )
+  expect(change(rejection, held)).toMatchObject({
+    data: [{ what: 'approval', id: 5, version: 2, batch: null, reason: 'x', ground: 'terms' }],
+  })
+  for (const [, ...lists] of [approval, rejection]) {
+    expect(lists.map(({ queryKey }) => queryKey)).toEqual(
+      LANGUAGES.map((language) => ['moderation', 3, language, 'pending']),
+    )
+    expect(lists[0]?.change(page)).toEqual({ data: [{ id: 4 }], meta: { total: 21, current_page: 1 } })
+  }
+})
+
 test('a measure and its reversal, a take-down and its reversal keep their order', () => {
   const { 'take-down': takeDown, measure, 'decision-reversal': reversal } = kinds
   const reason = 'x'
