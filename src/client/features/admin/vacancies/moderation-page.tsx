@@ -108,8 +108,12 @@ export function ModerationPage({ search, onSearchChange, onFind }: Props) {
             search={search}
             onSearchChange={onSearchChange}
             onDecided={held.hold}
-            isTakenDown={(id) =>
-              held.isHeld('vacancies', id) || waitingTakeDown(outbox, 'vacancies', id) !== null
+            takeDownOf={(id) =>
+              waitingTakeDown(outbox, 'vacancies', id)
+                ? 'waiting'
+                : held.isHeld('vacancies', id)
+                  ? 'held'
+                  : null
             }
             canUndo={held.count > 0}
             keyboard={keyboard}
