@@ -1,6 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { makeEntry } from '#client/platform/testing/entries.ts'
 import { LANGUAGES } from '#shared/contract/languages.ts'
 import { UNDO_MS } from '#shared/contract/moderation.ts'
+import { DAY_MS } from '#shared/durations.ts'
+import { isExpired } from '../queue.ts'
 import type { CacheChange } from './base/kind.ts'
 import { kinds } from './measure.ts'
 import { kinds as decisions } from './moderation.ts'
@@ -91,6 +94,16 @@ test('an accepted decision takes its vacancy out of the queue, in every language
     )
     expect(lists[0]?.change(page)).toEqual({ data: [{ id: 4 }], meta: { total: 21, current_page: 1 } })
   }
+})
+
+test('a measure must be confirmed after a day on the device, and can be sent until then', () => {
+  const pause = makeEntry({ kind: 'measure', body: kinds.measure.stored.body, createdAt: 0 })
+  expect(isExpired(pause, DAY_MS)).toBe(false)
+  expect(isExpired(pause, DAY_MS + 1)).toBe(true)
+  expect(isExpired({ ...pause, confirmedAt: DAY_MS }, 2 * DAY_MS)).toBe(false)
+  // What names the text or the decision that was read is refused by the server if somebody has decided since.
+  const takeDown = makeEntry({ kind: 'take-down', body: kinds['take-down'].stored.body, createdAt: 0 })
+  expect(isExpired(takeDown, 2 * DAY_MS)).toBe(false)
 })
 
 test('a measure and its reversal, a take-down and its reversal keep their order', () => {
