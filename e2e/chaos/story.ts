@@ -87,8 +87,11 @@ async function visitAll(stage: Stage): Promise<void> {
     await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible({ timeout: MINUTE_MS })
     // What is on a page for less than a second is not stored on the device, and is not there without a connection.
     if (form === 'about') await waitUntilStored(page, 'family_status')
-    else if (form === 'message') await waitUntilStored(page, CHAT)
-    else
+    else if (form === 'message') {
+      await waitUntilStored(page, CHAT)
+      // Its messages, in a store of their own.
+      await waitUntilStored(page, '"conversation":')
+    } else
       await waitUntilStored(
         page,
         stage.jobs[Number(form.slice('bid-'.length))]?.slug ?? '',
