@@ -14,6 +14,9 @@ import { type Meant, noWrites, type Outcome, type Stage } from './stage.ts'
 import { pressStar } from './star.ts'
 import { fillIn, isLost, placeOf, press, typeOnly } from './typed.ts'
 
+/** The job about which the room is. */
+const CHAT = 'Chaos chat'
+
 /** Plays the story of a seed against a running server, and compares the server with what the person meant. */
 export async function playStory(server: Server, seed: number): Promise<Outcome> {
   const steps = planOf(seed)
@@ -71,7 +74,7 @@ export async function playStory(server: Server, seed: number): Promise<Outcome> 
 
 /** Opened by the new worker: one employer may not begin a conversation with everybody. */
 async function openRoom(api: Api, token: string, seed: number): Promise<number> {
-  const job = await api.createJob(`Chaos chat ${seed} (m/f/d)`)
+  const job = await api.createJob(`${CHAT} ${seed} (m/f/d)`)
   return (await api.call<{ data: Room }>('POST', '/chat/rooms', token, { job_id: job.id })).data.id
 }
 
@@ -84,7 +87,11 @@ async function visitAll(stage: Stage): Promise<void> {
     await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible({ timeout: MINUTE_MS })
     // What is on a page for less than a second is not stored on the device, and is not there without a connection.
     if (form === 'about') await waitUntilStored(page, 'family_status')
-    else if (form !== 'message')
+    else if (form === 'message') {
+      await waitUntilStored(page, CHAT)
+      // Its messages, in a store of their own.
+      await waitUntilStored(page, '"conversation":')
+    } else
       await waitUntilStored(
         page,
         stage.jobs[Number(form.slice('bid-'.length))]?.slug ?? '',

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { storedItems } from '../support/test.ts'
 import type { Form, Write } from './plan.ts'
 import type { Stage } from './stage.ts'
@@ -15,12 +15,16 @@ export function placeOf(
   return { address: `/en/jobs/item/${job?.slug}`, field: 'Your bid', button: 'Place bid' }
 }
 
-/** Opens a form and replaces its text. */
+/** Opens a form and replaces its text. What was typed before must be there until then. */
 export async function fillIn(stage: Stage, page: Page, form: Form, text: string): Promise<void> {
-  const { meant } = stage
+  const { meant, outcome } = stage
   const { address, field } = placeOf(stage, form)
   await page.goto(address)
-  await page.getByRole('textbox', { name: field }).fill(text)
+  const box = page.getByRole('textbox', { name: field })
+  const before = meant.typed.get(form)
+  if (before && (await isGone(stage, page, box, before)))
+    outcome.violations.push(`lost: “${before.text}” in ${form}, before “${text}” was typed`)
+  await box.fill(text)
   meant.typed.delete(form)
   stage.unsent = text
   if (form === 'about') meant.abouts.add(text)
@@ -72,6 +76,22 @@ export async function isLost({ faults, unsent, isFull }: Stage, page: Page): Pro
   return expect
     .poll(isThere)
     .toBe(true)
+    .then(
+      () => false,
+      () => true,
+    )
+}
+
+/** Whether a text that was typed into a form is not in it again. One that was pressed may be on its way or at the server. */
+async function isGone(
+  stage: Stage,
+  page: Page,
+  box: Locator,
+  { text, isPressed }: { text: string; isPressed: boolean },
+): Promise<boolean> {
+  if (isPressed) return isLost({ ...stage, unsent: text }, page)
+  return expect(box)
+    .toHaveValue(text)
     .then(
       () => false,
       () => true,

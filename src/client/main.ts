@@ -22,8 +22,8 @@ await import('./app/react.ts')
 if (isShown) await yieldToMain()
 const { boot } = await import('./app/boot.tsx')
 if (isShown) await yieldToMain()
-const runInBackground = await boot(root)
-await repeatEarlyInput()
+// Also after an error: until then clicks are held back.
+const runInBackground = await boot(root).finally(repeatEarlyInput)
 runInBackground()
 
 function painted(): Promise<void> {

@@ -45,6 +45,41 @@ function Entry({ onValues }: { onValues: (values: Values) => void }) {
   )
 }
 
+test('a press right after hydration sends what was typed before it, once', async () => {
+  const sent: string[] = []
+  function Login() {
+    const [email, setEmail] = useState('')
+    const onSubmit = () => void sent.push(email)
+    const field = createElement(TextField, {
+      name: 'email',
+      label: 'E-mail',
+      value: email,
+      onChange: setEmail,
+    })
+    return createElement(
+      'form',
+      { method: 'dialog', onSubmit },
+      field,
+      createElement('button', { type: 'submit' }, 'Log in'),
+    )
+  }
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(createElement(Login))
+  document.body.append(root)
+  onTestFinished(() => root.remove())
+  const email = root.querySelector('input') ?? expect.fail()
+  const button = root.querySelector('button') ?? expect.fail()
+  const ready = keepEarlyInput(root)
+  email.value = 'anna@people.example'
+  email.dispatchEvent(new Event('input', { bubbles: true }))
+  const hydrated = hydrateRoot(root, createElement(Login))
+  onTestFinished(() => hydrated.unmount())
+  await vi.waitFor(() => expect(Object.keys(email).join()).toContain('__reactProps'))
+  button.click()
+  await ready()
+  expect(sent).toEqual(['anna@people.example'])
+})
+
 test('what was typed and chosen in native fields before hydration is known to the form afterwards', async () => {
   let known: Values | undefined
   const entry = createElement(Entry, {

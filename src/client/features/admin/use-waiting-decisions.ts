@@ -1,8 +1,6 @@
-import { useIsMutating } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { OutboxEntry } from '#client/platform/outbox/entry.ts'
 import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
-import { DECIDING } from './undo/deciding.ts'
+import { useSettled } from './undo/use-settled.ts'
 
 type DecisionKind =
   | 'vacancy-approval'
@@ -12,17 +10,8 @@ type DecisionKind =
   | 'contact-reply'
   | 'contact-state'
 
-/**
- * The entries of the outbox. They do not change while this page sends a decision: until the end of the attempt its form stays,
- * which would show a refusal.
- */
-export function useSettledOutbox(): readonly OutboxEntry[] {
-  const isDeciding = useIsMutating({ mutationKey: DECIDING }) > 0
-  const outbox = useOutbox()
-  const [shown, setShown] = useState(outbox)
-  if (!isDeciding && shown !== outbox) setShown(outbox)
-  return isDeciding ? shown : outbox
-}
+/** The entries of the outbox. They do not change while this page sends a decision. */
+export const useSettledOutbox = (): readonly OutboxEntry[] => useSettled(useOutbox())
 
 /** What has a decision in the outbox, as "id" or "id version", so that lists leave it out. */
 export function useWaitingDecisions(...kinds: DecisionKind[]): readonly string[] {

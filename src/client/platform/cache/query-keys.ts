@@ -92,7 +92,10 @@ export const roomKeys = {
   ofUser: (userId: number | null) => ['room', userId] as const,
 }
 /** The queues of the administration, and its figures. */
-export const moderationKeys = { all: ['moderation'] as const }
+export const moderationKeys = {
+  all: ['moderation'] as const,
+  inState: ({ userId, language }: Viewer, state: string) => ['moderation', userId, language, state] as const,
+}
 export const reportsKeys = {
   all: ['reports'] as const,
   inState: ({ userId, language }: Viewer, state: string) => ['reports', userId, language, state] as const,

@@ -19,6 +19,21 @@ it('repeats the last click of a button once the page works', async () => {
   expect(received).toEqual(['b'])
 })
 
+it('hands over a click once, after what was typed, although the page handles clicks already', async () => {
+  const root = page('<form method="dialog"><input name="email"><button>Send</button></form>')
+  const ready = keepEarlyInput(root)
+  const received: string[] = []
+  for (const type of ['input', 'click', 'submit'])
+    root.addEventListener(type, () => received.push(type), { capture: true })
+  const [email] = root.querySelectorAll('input')
+  if (email) email.value = 'anna@example.org'
+  email?.dispatchEvent(new Event('input', { bubbles: true }))
+  root.querySelector('button')?.click()
+  expect(received).toEqual(['input'])
+  await ready()
+  expect(received).toEqual(['input', 'input', 'click', 'submit'])
+})
+
 it('repeats a click on the same button of a page rendered from scratch', async () => {
   const root = page('<button>Star</button><button aria-label="Star"></button><button>Send</button>')
   const received: string[] = []

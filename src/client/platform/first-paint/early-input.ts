@@ -10,10 +10,16 @@ const nextRender = Promise.resolve()
 
 /**
  * Records typed text, choices, the focused field and the last button click in `root` before fields and buttons work. Then
- * it replays them in the hydrated or newly rendered page, choices only in the hydrated one. Links work without the app.
+ * it replays them in the hydrated or newly rendered page, choices only in the hydrated one. React does not get these clicks, only
+ * the replayed one. Links work without the app.
  * @returns call it once fields and buttons work, outside React
  */
 export function keepEarlyInput(root: HTMLElement): () => Promise<void> {
+  const startedAt = performance.now()
+  // A page that is never complete must not ignore clicks for ever.
+  const holdBack = (event: Event) => {
+    if (performance.now() - startedAt < RENDERED_WITHIN_MS) event.stopImmediatePropagation()
+  }
   const typed = new Map<string, string>()
   const changed = new Set<HTMLInputElement>()
   let used: { field: Field; name: string } | null = null
@@ -35,15 +41,24 @@ export function keepEarlyInput(root: HTMLElement): () => Promise<void> {
         if (left === used && left?.field.isConnected) used = null
       })
     },
-    click: ({ target }: Pick<Event, 'target'>) => {
-      const button = (target as Element).closest<HTMLElement>('button')
-      pressed = button && {
-        button,
-        words: wordsOf(button),
-        place: buttonsOf(root, wordsOf(button)).indexOf(button),
-      }
-      button?.setAttribute('aria-busy', 'true')
+    // React may have hydrated the button, but not know yet what was typed: it would refuse the empty form, and the browser
+    // ignores a repeated press while the form is still being sent.
+    click: (event: Event) => {
+      press(event.target)
+      if (pressed) holdBack(event)
     },
+    submit: (event: Event) => {
+      if (pressed && (event as SubmitEvent).submitter === pressed.button) holdBack(event)
+    },
+  }
+  function press(target: EventTarget | null): void {
+    const button = (target as Element).closest<HTMLElement>('button')
+    pressed = button && {
+      button,
+      words: wordsOf(button),
+      place: buttonsOf(root, wordsOf(button)).indexOf(button),
+    }
+    button?.setAttribute('aria-busy', 'true')
   }
   for (const [event, listener] of Object.entries(keep)) root.addEventListener(event, listener, true)
   // What was done before this script ran.
@@ -51,7 +66,7 @@ export function keepEarlyInput(root: HTMLElement): () => Promise<void> {
   if (earlyClick) {
     removeEventListener('click', earlyClick, true)
     const { target } = earlyClick
-    if (target instanceof Element && root.contains(target)) keep.click({ target })
+    if (target instanceof Element && root.contains(target)) press(target)
   }
   for (const field of root.querySelectorAll<Field>('input, textarea')) {
     if (isText(field) && field.value !== field.defaultValue) typed.set(nameOf(field), field.value)

@@ -1,11 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ACTION_WORDS } from '#client/domain/action-words.ts'
 import { ListPages } from '#client/domain/list-pages.tsx'
 import { REASONS } from '#client/domain/report-reasons.ts'
 import { formatDate } from '#client/platform/words/format.ts'
-import { Chip, type ChipTone } from '#client/ui/chip.tsx'
+import { Chip } from '#client/ui/chip.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import type { Person } from '#shared/contract/people.ts'
 import { PERSON_PER_PAGE, type PersonList, type PersonPages } from '#shared/contract/person-lists.ts'
@@ -14,6 +14,7 @@ import { Risks } from '../risks.tsx'
 import { findLink } from '../search/find-link.ts'
 import { ReversalButton } from '../take-down/reversal-button.tsx'
 import { TakeDownButton } from '../take-down/take-down-button.tsx'
+import { TakenDownChips, WaitsChip } from '../take-down/taken-down-chips.tsx'
 import type { useHeldDecisions } from '../undo/use-held-decisions.ts'
 import { useSettledOutbox } from '../use-waiting-decisions.ts'
 import styles from './person-page.module.css'
@@ -136,9 +137,9 @@ function useVacancies(
           </Link>
         ),
       state: waits(id) ? (
-        <WaitingChip>{t`Taken down`}</WaitingChip>
+        <TakenDownChips state="waiting" />
       ) : isHeld('vacancies', id) ? (
-        <Chip tone="error">{t`Taken down`}</Chip>
+        <TakenDownChips state="held" />
       ) : (
         <Chip>{is_closed ? t`Closed` : words[moderation_state]}</Chip>
       ),
@@ -189,7 +190,6 @@ function useOffers({ offers, blocked_at, language }: Person, { hold, isHeld }: T
   return offers.map((offer) => {
     const { id, title, language: lang, is_taken_down, taken_down_at, version, signals = [] } = offer
     const waiting = waitingTakeDown(outbox, 'offers', id)
-    const words = { 'take-down': t`Taken down`, reversal: t`Shown again` }
     return {
       id,
       lang,
@@ -201,11 +201,17 @@ function useOffers({ offers, blocked_at, language }: Person, { hold, isHeld }: T
             {title}
           </Link>
         ),
-      state: waiting ? (
-        <WaitingChip tone={waiting === 'reversal' ? 'neutral' : 'error'}>{words[waiting]}</WaitingChip>
-      ) : (
-        (is_taken_down || isHeld('offers', id)) && <Chip tone="error">{t`Taken down`}</Chip>
-      ),
+      state:
+        waiting === 'reversal' ? (
+          <>
+            <Chip>{t`Shown again`}</Chip>
+            <WaitsChip />
+          </>
+        ) : waiting ? (
+          <TakenDownChips state="waiting" />
+        ) : (
+          (is_taken_down || isHeld('offers', id)) && <TakenDownChips state="held" />
+        ),
       at: offer.created_at,
       aside: <Risks signals={is_taken_down ? [] : signals} language={lang} />,
       action: waiting ? null : is_taken_down ? (
@@ -224,18 +230,6 @@ function useOffers({ offers, blocked_at, language }: Person, { hold, isHeld }: T
       ),
     }
   })
-}
-
-/** What a decision in the outbox will make of a vacancy or offer. */
-function WaitingChip({ children, tone = 'error' }: { children: ReactNode; tone?: ChipTone }) {
-  return (
-    <>
-      <Chip tone={tone}>{children}</Chip>
-      <Chip tone="amber">
-        <Trans context="one thing">Waiting to be sent</Trans>
-      </Chip>
-    </>
-  )
 }
 
 function useHistory({ history }: Person): Entry[] {

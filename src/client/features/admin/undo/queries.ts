@@ -1,8 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api/api.ts'
+import { keepDecisions } from '#client/platform/cache/kept-decisions.ts'
 import { overviewKeys } from '#client/platform/cache/query-keys.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
 import { HeldDecisionsAnswer } from '#shared/contract/held-decisions.ts'
+import { UNDO_MS } from '#shared/contract/moderation.ts'
 import { SECOND_MS } from '#shared/durations.ts'
 
 /**
@@ -13,10 +15,16 @@ import { SECOND_MS } from '#shared/durations.ts'
 export const heldQueryOptions = (viewer: Viewer) =>
   queryOptions({
     queryKey: overviewKeys.held(viewer.userId),
-    queryFn: ({ signal }) => apiGet('/admin/held-decisions', HeldDecisionsAnswer, { signal }),
+    queryFn: async ({ signal }) => {
+      const answer = await apiGet('/admin/held-decisions', HeldDecisionsAnswer, { signal })
+      return keepDecisions(answer, Date.now())
+    },
     staleTime: 0,
     refetchInterval: ({ state }) => {
       const [first] = state.data?.data ?? []
-      return first ? Math.max(first.due_in_ms, SECOND_MS) : false
+      if (!first) return false
+      // At most, as the clock may be set back; and no request each second while the server does not answer.
+      if (state.status === 'error') return UNDO_MS
+      return Math.min(Math.max(first.dueAt - Date.now(), SECOND_MS), UNDO_MS)
     },
   })

@@ -1,6 +1,6 @@
+import type { KeptDecision } from '#client/platform/cache/kept-decisions.ts'
 import { saveDraft } from '#client/platform/device/drafts.ts'
 import { DEFAULT_GROUND, type Statement } from '#shared/contract/grounds.ts'
-import type { HeldDecision } from '#shared/contract/held-decisions.ts'
 import { type Measure, PAUSE_DAYS } from '#shared/contract/measures.ts'
 import { UNDO_MS } from '#shared/contract/moderation.ts'
 import type { Person } from '#shared/contract/people.ts'
@@ -9,7 +9,7 @@ import { draftNames } from './draft-names.ts'
 import { saveStatement } from './save-statement.ts'
 
 /** Puts the text of an undone decision back into its form, in whichever tab it was written. */
-export function restoreText(one: HeldDecision): void {
+export function restoreText(one: KeptDecision): void {
   const { what, id, reason, ground, measure, remove, reporter_decision, days } = one
   if (reason === null) return
   if (what !== 'report') {
@@ -26,23 +26,23 @@ export function restoreText(one: HeldDecision): void {
   })
 }
 
-function draftNameOf({ what, id, version, measure }: HeldDecision): string {
+function draftNameOf({ what, id, version, measure }: KeptDecision): string {
   if (what === 'approval') return draftNames.text({ id, version })
   if (what === 'objection') return draftNames.objection(id)
   if (what === 'vacancies' || what === 'offers') return draftNames.takeDown(what, id)
   return measure ? draftNames.measure(id) : draftNames.unblock(id)
 }
 
-/** What a held measure changes of its person. `now`: when its time was read. */
-export function changeOfHeld(one: HeldDecision, now: number): Partial<Person> {
-  const { what, measure, reason, ground, days, due_in_ms } = one
+/** What a held measure changes of its person. */
+export function changeOfHeld(one: KeptDecision): Partial<Person> {
+  const { what, measure, reason, ground, days, dueAt } = one
   if (what !== 'measure') return {}
   if (measure === null) return { blocked_at: null }
   return changeOf(
     measure,
     { reason: reason ?? '', ground: ground ?? DEFAULT_GROUND },
     days ?? PAUSE_DAYS,
-    now + due_in_ms - UNDO_MS,
+    dueAt - UNDO_MS,
   )
 }
 

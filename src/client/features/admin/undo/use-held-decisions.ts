@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { type QueryKey, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { KeptDecision } from '#client/platform/cache/kept-decisions.ts'
 import { overviewKeys } from '#client/platform/cache/query-keys.ts'
 import { failureText } from '#client/platform/words/failure-text.ts'
 import { showToast } from '#client/ui/toast-store.ts'
-import type { HeldDecision, Undoable } from '#shared/contract/held-decisions.ts'
+import type { Undoable } from '#shared/contract/held-decisions.ts'
 import type { Measure } from '#shared/contract/measures.ts'
 import { UNDO_MS } from '#shared/contract/moderation.ts'
 import type { Person } from '#shared/contract/people.ts'
 import { SECOND_MS } from '#shared/durations.ts'
-import { DECIDING } from './deciding.ts'
 import { changeOfHeld, restoreText } from './stored-decisions.ts'
 import { undoHeld } from './undo-calls.ts'
 import { useStoredDecisions } from './use-stored-decisions.ts'
@@ -32,7 +32,7 @@ type Options = {
   /** The list that the decisions leave, and to which undone ones return. */
   queryKey: QueryKey
   /** Whether a decision that was made in another tab, or before a reload, is about what the page shows. */
-  isShownHere: (one: HeldDecision) => boolean
+  isShownHere: (one: KeptDecision) => boolean
   /** Called with the first of the undone entries. */
   onUndone?: (id: number, decided: Held) => void
 }
@@ -57,14 +57,12 @@ export function useHeldDecisions({ queryKey, isShownHere, onUndone }: Options) {
     await queryClient.invalidateQueries({ queryKey })
     setShown((all) => all.filter((one) => !isOver(one)))
   }
-  const { stored, readAt } = useStoredDecisions(isShownHere, (gone) => {
+  const { stored, now } = useStoredDecisions(isShownHere, (gone) => {
     const isGone = (one: Held) => gone.some((stale) => isOf(one, stale))
     setHeld((all) => all.filter((one) => !isGone(one)))
     void refresh(isGone)
   })
-  // While this page sends a decision, its form still has the text that undoing would put back, and would clear it then.
-  const isDeciding = useIsMutating({ mutationKey: DECIDING }) > 0
-  const others = isDeciding ? [] : groupOthers(stored, shown, readAt)
+  const others = groupOthers(stored, shown, now)
   const addHeld = (decided: Held) => {
     if (decided.ids.length === 0) return
     setHeld((all) => [...all, decided])
@@ -113,16 +111,16 @@ export function useHeldDecisions({ queryKey, isShownHere, onUndone }: Options) {
   }
 }
 
-const isOf = (held: Held, { what, id }: HeldDecision) => held.what === what && held.ids.includes(id)
+const isOf = (held: Held, { what, id }: KeptDecision) => held.what === what && held.ids.includes(id)
 
 /** The latest ones are last; those that were not read from the server yet are the latest. */
-function positionOf(held: Held, stored: readonly HeldDecision[]): number {
+function positionOf(held: Held, stored: readonly KeptDecision[]): number {
   const position = stored.findLastIndex((one) => isOf(held, one))
   return position < 0 ? stored.length : position
 }
 
 /** The decisions that were not made in this page, as they were made: those of one batch together. */
-function groupOthers(stored: readonly HeldDecision[], own: readonly Held[], readAt: number) {
+function groupOthers(stored: readonly KeptDecision[], own: readonly Held[], now: number) {
   const others = stored.filter((one) => !own.some((held) => isOf(held, one)))
   const groups = Map.groupBy(others, ({ batch, what, id }) => batch ?? `${what} ${id}`)
   return [...groups.values()].map((all) => ({
@@ -130,8 +128,8 @@ function groupOthers(stored: readonly HeldDecision[], own: readonly Held[], read
     ids: all.map(({ id }) => id),
     isApproval: all.every(({ what, reason }) => what === 'approval' && reason === null),
     restore: () => all.forEach(restoreText),
-    change: Object.assign({}, ...all.map((one) => changeOfHeld(one, readAt))) as Partial<Person>,
+    change: Object.assign({}, ...all.map(changeOfHeld)) as Partial<Person>,
     measure: all[0]?.measure ?? null,
-    isUndoable: all.some(({ due_in_ms }) => due_in_ms > 0),
+    isUndoable: all.some(({ dueAt }) => dueAt > now),
   }))
 }

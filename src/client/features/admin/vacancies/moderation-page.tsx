@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { moderationKeys } from '#client/platform/cache/query-keys.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
@@ -23,6 +24,7 @@ import { StateTabs } from '../state-tabs.tsx'
 import { TextSearch } from '../text-search.tsx'
 import { UndoBar } from '../undo/undo-bar.tsx'
 import { useHeldDecisions } from '../undo/use-held-decisions.ts'
+import { useSettled } from '../undo/use-settled.ts'
 import { useSettledOutbox, useWaitingDecisions } from '../use-waiting-decisions.ts'
 import styles from './moderation.module.css'
 import type { ModerationSearch } from './moderation-address.ts'
@@ -40,8 +42,7 @@ type Props = {
 export function ModerationPage({ search, onSearchChange, onFind }: Props) {
   const { t } = useLingui()
   useTitle(t`Moderation`)
-  const state = search.state ?? 'pending'
-  const { q } = search
+  const { state = 'pending', q } = search
   const keyboard = useKeyboardSetting()
   const ofSource = search.source ? { source: search.source } : {}
   const renderLink: QueueLink<DecidedState> = (link, props) => (
@@ -61,13 +62,10 @@ export function ModerationPage({ search, onSearchChange, onFind }: Props) {
       onSearchChange(what === 'vacancies' ? { ...search, id } : { ...ofSource, id }),
   })
   useShortcuts(keyboard[0], { undo: held.undo })
-  const options = moderationQueueQueryOptions(useViewer(), search)
-  const query = useQuery(options)
+  const { query, queryKey, list, data, queue } = useQueue(search)
   const age = useFreshness(query)
-  const { data, error } = query
+  const { error } = query
   const outbox = useSettledOutbox()
-  const waitingDecisions = useWaitingDecisions('vacancy-approval', 'vacancy-rejection')
-  const queue = data?.data.filter(({ id, version }) => !waitingDecisions.includes(`${id} ${version}`))
   const waiting = {
     title: t`Nothing to review`,
     text: t`New vacancies appear here automatically within a minute.`,
@@ -103,15 +101,19 @@ export function ModerationPage({ search, onSearchChange, onFind }: Props) {
         <>
           <Workplace
             // A new state or page needs a new component: no checked entries, no half-written reason.
-            key={`${state} ${search.page ?? 1} ${search.only} ${search.source} ${q}`}
+            key={list}
             queue={queue}
-            queryKey={options.queryKey}
+            queryKey={queryKey}
             state={state}
             search={search}
             onSearchChange={onSearchChange}
             onDecided={held.hold}
-            isTakenDown={(id) =>
-              held.isHeld('vacancies', id) || waitingTakeDown(outbox, 'vacancies', id) !== null
+            takeDownOf={(id) =>
+              waitingTakeDown(outbox, 'vacancies', id)
+                ? 'waiting'
+                : held.isHeld('vacancies', id)
+                  ? 'held'
+                  : null
             }
             canUndo={held.count > 0}
             keyboard={keyboard}
@@ -143,6 +145,19 @@ export function ModerationPage({ search, onSearchChange, onFind }: Props) {
       )}
     </>
   )
+}
+
+/** The list that the address names. `queue`: its vacancies without those whose decision waits in the outbox. */
+function useQueue(search: ModerationSearch) {
+  const options = moderationQueueQueryOptions(useViewer(), search)
+  const query = useQuery(options)
+  const list = JSON.stringify(options.queryKey)
+  // A decided vacancy stays until the end of the attempt, as its form does: the next one is chosen from the list with it.
+  const settled = useSettled(useMemo(() => ({ list, data: query.data }), [list, query.data]))
+  const data = settled.list === list ? settled.data : query.data
+  const waiting = useWaitingDecisions('vacancy-approval', 'vacancy-rejection')
+  const queue = data?.data.filter(({ id, version }) => !waiting.includes(`${id} ${version}`))
+  return { query, queryKey: options.queryKey, list, data, queue }
 }
 
 /** Searches decided vacancies. Those that wait are read one after the other, so their page keeps the space for the text. */

@@ -19,7 +19,7 @@ export const moderationQueueQueryOptions = (
 ) => {
   const state: ModerationState = search.state ?? 'pending'
   return queryOptions({
-    queryKey: [...moderationKeys.all, viewer.userId, viewer.language, state, page, only, source, q],
+    queryKey: [...moderationKeys.inState(viewer, state), page, only, source, q],
     queryFn: ({ signal }) =>
       apiGet('/admin/vacancies', ModerationQueueAnswer, {
         query: { state, page, per_page: PER_PAGE, id: only, source_id: source, q },

@@ -5,6 +5,7 @@ import { RelativeTime } from '#client/platform/words/relative-time.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { Chip } from '#client/ui/chip.tsx'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
+import { type TakeDownState, TakenDownChips } from '../take-down/taken-down-chips.tsx'
 import { CompanyLine } from './company-facts.tsx'
 import styles from './moderation.module.css'
 import type { ModerationSearch } from './moderation-address.ts'
@@ -16,7 +17,7 @@ type Props = {
   search: ModerationSearch
   selectedId: number | undefined
   /** Whether a vacancy is being taken down. */
-  isTakenDown: (id: number) => boolean
+  takeDownOf: (id: number) => TakeDownState
   /** The checked vacancies by id; null where nothing can be decided. */
   checked: ReadonlyMap<number, unknown> | null
   onCheck: (vacancy: ModeratedVacancy, isChecked: boolean) => void
@@ -47,7 +48,7 @@ function showEntry(list: HTMLElement, id: number): void {
 
 /** The list of vacancies. Arrow keys move in it. */
 export function QueueList(props: Props) {
-  const { label, queue, search, selectedId, isTakenDown, checked, onCheck, onMove, onShow } = props
+  const { label, queue, search, selectedId, takeDownOf, checked, onCheck, onMove, onShow } = props
   const { t } = useLingui()
   const move = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null
@@ -84,7 +85,7 @@ export function QueueList(props: Props) {
             onClick={onShow}
             className={styles.choose}
           >
-            <Entry vacancy={vacancy} isTakenDown={isTakenDown(vacancy.id)} />
+            <Entry vacancy={vacancy} takeDown={takeDownOf(vacancy.id)} />
           </Link>
         </li>
       ))}
@@ -92,7 +93,7 @@ export function QueueList(props: Props) {
   )
 }
 
-function Entry({ vacancy, isTakenDown }: { vacancy: ModeratedVacancy; isTakenDown: boolean }) {
+function Entry({ vacancy, takeDown }: { vacancy: ModeratedVacancy; takeDown: TakeDownState }) {
   return (
     <>
       <span className={styles.name} lang={vacancy.language}>
@@ -107,12 +108,7 @@ function Entry({ vacancy, isTakenDown }: { vacancy: ModeratedVacancy; isTakenDow
         </span>
       )}
       <span className={styles.soft}>
-        <RelativeTime at={vacancy.updated_at} />{' '}
-        {isTakenDown && (
-          <Chip tone="error">
-            <Trans>Taken down</Trans>
-          </Chip>
-        )}{' '}
+        <RelativeTime at={vacancy.updated_at} /> {takeDown && <TakenDownChips state={takeDown} />}{' '}
         {hasRemarks(vacancy) && (
           <Chip tone="amber">
             <Trans>Remark</Trans>

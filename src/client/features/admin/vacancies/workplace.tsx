@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
 import { INSERT_TEXT, ShortcutHelp, type ShortcutWords } from '../keyboard/shortcut-help.tsx'
 import { insertText, isTyping, useShortcuts } from '../keyboard/shortcuts.ts'
+import type { TakeDownState } from '../take-down/taken-down-chips.tsx'
 import type { Held } from '../undo/use-held-decisions.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { Decision } from './decision.tsx'
@@ -28,8 +29,8 @@ type Props = {
   onSearchChange: (search: ModerationSearch) => void
   /** Called with what one press has decided, which can be undone. */
   onDecided: (held: Held) => void
-  /** Whether a vacancy is being taken down, which can be undone for some seconds. */
-  isTakenDown: (id: number) => boolean
+  /** Whether a vacancy is being taken down. */
+  takeDownOf: (id: number) => TakeDownState
   /** Whether a decision can still be undone. */
   canUndo: boolean
   keyboard: [isOn: boolean, onChange: (isOn: boolean) => void]
@@ -37,7 +38,7 @@ type Props = {
 
 /** List and text side by side, for keyboard and touch. */
 export function Workplace(props: Props) {
-  const { queue, queryKey, state, search, onSearchChange, onDecided, isTakenDown, canUndo, keyboard } = props
+  const { queue, queryKey, state, search, onSearchChange, onDecided, takeDownOf, canUndo, keyboard } = props
   const { t } = useLingui()
   const [shown, setShown] = useState<LastShown>({ id: search.id, position: 0 })
   const selected = selectedOf(queue, search.id, shown)
@@ -103,7 +104,7 @@ export function Workplace(props: Props) {
           queue={queue}
           search={search}
           selectedId={selected?.id}
-          isTakenDown={isTakenDown}
+          takeDownOf={takeDownOf}
           checked={isOpen ? checked : null}
           onCheck={check}
           onMove={(step) => select(neighbourOf(queue, selected?.id, step))}
@@ -119,7 +120,7 @@ export function Workplace(props: Props) {
       >
         <DecisionNotices error={decisions.error} changed={decisions.changed} />
         {selected && <ModeratedText vacancy={selected} />}
-        {selected && !isOpen && <TakeDownCard vacancy={selected} {...{ isTakenDown, onDecided }} />}
+        {selected && !isOpen && <TakeDownCard vacancy={selected} {...{ takeDownOf, onDecided }} />}
         {selected && isOpen && (
           <Decision
             key={`${selected.id} ${selected.version}`}

@@ -16,7 +16,7 @@ export const taking = createStore<Taking | null>(null)
 
 /**
  * Fetches up to 200 jobs of a search in full, then stores them at once. Null when cancelled, also by a sign-out.
- * @throws ApiError, NetworkError, DOMException QuotaExceededError
+ * @throws ApiError, NetworkError, ContractError, DOMException QuotaExceededError
  */
 export async function takeAlong(filters: Filters, label: string): Promise<TakenSearch | null> {
   const key = takenKeyOf(filters)
@@ -53,7 +53,7 @@ async function* fetchPages(filters: Filters, signal: AbortSignal) {
   const schema = async () => (await import('#shared/contract/jobs.ts')).WholeJobsAnswer
   for (let page = 1, last = 1; page <= last; page++) {
     const query = toListQuery({ ...filters, page })
-    const { data, meta } = await apiGet('/jobs/whole', schema, { query, signal })
+    const { data, meta } = await apiGet('/jobs/whole', schema, { query, signal, isWhole: true })
     last = Math.min(meta.last_page, LIMITS.wholeJobs / LIMITS.wholeJobsPage)
     yield { data, total: meta.total }
   }

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { makeEntry } from '#client/platform/testing/entries.ts'
 import { LANGUAGES } from '#shared/contract/languages.ts'
+import { UNDO_MS } from '#shared/contract/moderation.ts'
+import { DAY_MS } from '#shared/durations.ts'
+import { isExpired } from '../queue.ts'
 import type { CacheChange } from './base/kind.ts'
 import { kinds } from './measure.ts'
 import { kinds as decisions } from './moderation.ts'
@@ -7,6 +11,7 @@ import { kinds as decisions } from './moderation.ts'
 const entry = <Body>(body: Body) => ({ id: 'key', userId: 3, label: 'A', createdAt: 0, body })
 const change = ([first]: readonly CacheChange[], data: unknown) => first?.change(data)
 const held = { data: [] }
+afterEach(() => vi.useRealTimers())
 
 test('an accepted decision is among those that can be undone, in every tab, once', () => {
   const takeDown = kinds['take-down'].cacheChanges!(
@@ -21,9 +26,11 @@ test('an accepted decision is among those that can be undone, in every tab, once
   expect(change(takeDown, shown)).toEqual(shown)
   expect(change(takeDown, undefined)).toBeUndefined()
 
+  // Dated when it was accepted, not when the list was read.
+  vi.useFakeTimers({ now: 50_000 })
   const pause = entry({ id: 5, measure: 'pause', reason: 'Spam', days: 3 })
   expect(change(kinds.measure.cacheChanges!(pause, undefined), held)).toMatchObject({
-    data: [{ what: 'measure', id: 5, measure: 'pause', days: 3, ground: null }],
+    data: [{ what: 'measure', id: 5, measure: 'pause', days: 3, ground: null, dueAt: 50_000 + UNDO_MS }],
   })
   const unblocking = entry({ type: 'account', id: 5, reason: 'x' } as const)
   expect(change(kinds['decision-reversal'].cacheChanges!(unblocking, undefined), held)).toMatchObject({
@@ -65,6 +72,38 @@ test('an accepted decision takes its objection or report out of the lists of ope
   })
   expect(lists.map(({ queryKey }) => queryKey[2])).toEqual(LANGUAGES)
   expect(lists[0]?.change(page)).toEqual(left)
+})
+
+test('an accepted decision takes its vacancy out of the queue, in every language', () => {
+  const page = { data: [{ id: 4 }, { id: 5 }], meta: { total: 22, current_page: 1 } }
+  const read = { id: 5, version: 2, objected_at: null }
+  const approval = decisions['vacancy-approval'].cacheChanges!(entry({ ...read, batch: 'b' }), undefined)
+  expect(change(approval, held)).toMatchObject({
+    data: [{ what: 'approval', id: 5, version: 2, batch: 'b', reason: null }],
+  })
+  const rejection = decisions['vacancy-rejection'].cacheChanges!(
+    entry({ ...read, reason: 'x', ground: 'terms' }),
+    undefined,
+  )
+  expect(change(rejection, held)).toMatchObject({
+    data: [{ what: 'approval', id: 5, version: 2, batch: null, reason: 'x', ground: 'terms' }],
+  })
+  for (const [, ...lists] of [approval, rejection]) {
+    expect(lists.map(({ queryKey }) => queryKey)).toEqual(
+      LANGUAGES.map((language) => ['moderation', 3, language, 'pending']),
+    )
+    expect(lists[0]?.change(page)).toEqual({ data: [{ id: 4 }], meta: { total: 21, current_page: 1 } })
+  }
+})
+
+test('a measure must be confirmed after a day on the device, and can be sent until then', () => {
+  const pause = makeEntry({ kind: 'measure', body: kinds.measure.stored.body, createdAt: 0 })
+  expect(isExpired(pause, DAY_MS)).toBe(false)
+  expect(isExpired(pause, DAY_MS + 1)).toBe(true)
+  expect(isExpired({ ...pause, confirmedAt: DAY_MS }, 2 * DAY_MS)).toBe(false)
+  // What names the text or the decision that was read is refused by the server if somebody has decided since.
+  const takeDown = makeEntry({ kind: 'take-down', body: kinds['take-down'].stored.body, createdAt: 0 })
+  expect(isExpired(takeDown, 2 * DAY_MS)).toBe(false)
 })
 
 test('a measure and its reversal, a take-down and its reversal keep their order', () => {

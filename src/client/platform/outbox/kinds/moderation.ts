@@ -20,6 +20,14 @@ const ofVacancies = {
   hasIdempotencyKey: true,
   refreshes: [moderationKeys.all, overviewKeys.all],
 } as const
+/** Adds a decision about a waiting text to those that can be undone, and takes its vacancy out of the queue, in every tab. */
+const changesOfVacancy = (
+  userId: number,
+  { id, ...written }: { id: number; version: number; batch?: string; reason?: string; ground?: string },
+) => [
+  showHeld(userId, { ...written, what: 'approval', id }),
+  ...LANGUAGES.map((language) => leaveList(moderationKeys.inState({ userId, language }, 'pending'), id)),
+]
 const readExample = { id: 5, version: 1, objected_at: null }
 
 /** Approves a vacancy. The server holds the approval for some seconds, in which it can be undone. */
@@ -32,6 +40,8 @@ const vacancyApproval = defineKind({
   lane: ({ id }) => vacancyLane(id),
   send: ({ body: { id, ...body } }, call) =>
     sendDecision(call, `/admin/vacancies/${id}/approve`, { ...body, hold: true }),
+  cacheChanges: ({ userId, body: { id, version, batch } }) =>
+    changesOfVacancy(userId, { id, version, ...(batch && { batch }) }),
 })
 
 /** Rejects a vacancy with a reason. Held as the approval: nothing is mailed until it can no longer be undone. */
@@ -44,6 +54,8 @@ const vacancyRejection = defineKind({
   texts: [{ name: 'reason', ...reasonField }],
   send: ({ body: { id, ...body } }, call) =>
     sendDecision(call, `/admin/vacancies/${id}/reject`, { ...body, hold: true }),
+  cacheChanges: ({ userId, body: { id, version, reason, ground: chosen } }) =>
+    changesOfVacancy(userId, { id, version, reason, ...(chosen && { ground: chosen }) }),
 })
 
 /** Upholds or dismisses a report. Held as the approval. */

@@ -1,5 +1,5 @@
-import type { HeldDecision } from '#shared/contract/held-decisions.ts'
 import { UNDO_MS } from '#shared/contract/moderation.ts'
+import type { KeptDecision, KeptDecisions } from '../../../cache/kept-decisions.ts'
 import { overviewKeys } from '../../../cache/query-keys.ts'
 import type { Caller } from './caller.ts'
 import { DONE } from './ignored-errors.ts'
@@ -15,10 +15,9 @@ export const sendDecision = (
   method: 'POST' | 'PATCH' = 'POST',
 ): Promise<typeof DONE> => call.send(method, path, body).then(() => DONE)
 
-const NOTHING: Omit<HeldDecision, 'what' | 'id'> = {
+const NOTHING: Omit<KeptDecision, 'what' | 'id' | 'dueAt'> = {
   version: null,
   batch: null,
-  due_in_ms: UNDO_MS,
   reason: null,
   ground: null,
   reporter_decision: null,
@@ -28,16 +27,17 @@ const NOTHING: Omit<HeldDecision, 'what' | 'id'> = {
 }
 
 /** What was written and chosen. Entries of another release may have a ground or measure that this one does not know. */
-type Written = Pick<HeldDecision, 'what' | 'id'> & { [Name in keyof HeldDecision]?: unknown }
+type Written = Pick<KeptDecision, 'what' | 'id'> & { [Name in keyof typeof NOTHING]?: unknown }
 
 /** Adds an accepted decision to those that can be undone, in every tab, before they are read again. */
 export const showHeld = (userId: number, { what, id, ...written }: Written): CacheChange => ({
   queryKey: overviewKeys.held(userId),
   change: (data) => {
-    const known = data as { data: HeldDecision[] } | undefined
+    const known = data as KeptDecisions | undefined
     if (!known || known.data.some((one) => one.what === what && one.id === id)) return known
     const given = Object.fromEntries(Object.entries(written).filter(([, value]) => value !== undefined))
-    return { ...known, data: [...known.data, { ...NOTHING, ...given, what, id }] }
+    const dueAt = Date.now() + UNDO_MS
+    return { ...known, data: [...known.data, { ...NOTHING, ...given, what, id, dueAt }] }
   },
 })
 
