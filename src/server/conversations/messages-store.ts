@@ -192,21 +192,33 @@ export async function savePositions(
 const selectMessages = (db: Executor, roomId: number) =>
   db.selectFrom('messages').select(COLUMNS).where('room_id', '=', roomId)
 
-/** The author and read time of a message sent to a user; null when there is none, it is removed, or the author's account is blocked. */
-export async function findReceivedMessage(db: Executor, userId: number, id: number) {
-  const row = await db
+/**
+ * Whether a message sent to a user is one that they should be notified of: unread, not removed, its author neither suspended nor
+ * blocked by them, and no notification exists of it or of a later one.
+ */
+export async function isUnnotified(db: Executor, userId: number, id: number): Promise<boolean> {
+  return (await unnotifiedMessage(db, userId, id)).length > 0
+}
+const unnotifiedMessage = compileOnce((db, userId: number, id: number) =>
+  db
     .selectFrom('messages as m')
     .innerJoin('room_members as me', 'me.room_id', 'm.room_id')
     .innerJoin('users', 'users.id', 'm.user_id')
-    .select(['m.user_id', 'm.read_at'])
+    .select('m.id')
     .where('m.id', '=', id)
     .where('me.user_id', '=', userId)
-    .where('m.user_id', '<>', userId)
+    .whereRef('m.user_id', '<>', 'me.user_id')
+    .where('m.read_at', 'is', null)
     .where('m.removed_at', 'is', null)
     .where('users.blocked_at', 'is', null)
-    .executeTakeFirst()
-  return row ?? null
-}
+    .where(
+      sql<boolean>`not exists (select from blocks b where b.user_id = me.user_id and b.blocked_user_id = m.user_id)`,
+    )
+    .where(
+      sql<boolean>`not exists (select from notifications n where n.kind = 'message' and n.user_id = me.user_id
+        and n.subject_id = m.room_id and n.seq >= m.seq)`,
+    ),
+)
 
 // Whoever has left a company is not notified of its bidders' messages, which stay readable.
 const isNoFormerEmployer = sql<boolean>`not (rooms.boss_id = me.user_id and ${hasLeftCompany('rooms')})`

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Message } from '#shared/contract/conversations.ts'
 import { createRoom, messages, openRoom, rooms, send, type TestRoom } from '../testing/conversations.ts'
 import type { TestUser } from '../testing/people.ts'
+import { runTasks } from '../testing/run-tasks.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { isNotifiable } from './arrived.ts'
 import { mayJoinRoom, unreadTotal } from './membership.ts'
@@ -122,6 +123,19 @@ describe.each(engines())('receipts on %s', (engine) => {
     await blockAccount(null)
     await sendReceipt('read', 1)
     expect(await isDue(room.boss)).toBe(false)
+  })
+
+  it('stop the notification of a message once one of it or of a later one exists', async () => {
+    const sent: Message[] = (await messages(test, room.id, room.boss)).body.data
+    const due = async () => {
+      const arrived = sent.map(({ id }) => ({ room_id: room.id, message_id: id, user_id: room.boss.id }))
+      return Promise.all(arrived.map((one) => isNotifiable(test.db, one)))
+    }
+    expect(await due()).toEqual([true, true, true])
+    await runTasks(test, 'message-arrived')
+    expect(await due()).toEqual([false, false, false])
+    sent.push((await send(test, room.id, room.worker, 'Four')).body.data)
+    expect(await due()).toEqual([false, false, false, true])
   })
 
   it('are published on a channel for the two members only', async () => {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Language } from '#shared/contract/languages.ts'
+import { compileOnce } from '../db/compile-once.ts'
 import type { Tables } from '../db/tables.ts'
 
 /**
@@ -13,20 +14,25 @@ export async function languagesOfTitles(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Language>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await sql<{ id: number; language: Language | null }>`select n.id,
-      coalesce(case when v.draft ->> 'title' = n.subject_title then v.draft ->> 'language' end, v.language, o.language)
-        as language
-    from notifications n
-    left join rooms r on n.kind = 'message' and r.id = n.subject_id
-    left join vacancies v on v.id = case when n.subject_type in ('vacancy', 'job') then n.subject_id
-      when r.subject_type = 'job' then r.subject_id end
-    left join offers o on o.id = case when n.subject_type = 'offer' then n.subject_id
-      when r.subject_type = 'offer' then r.subject_id end
-    where n.id = any(${ids}::int[]) and not (n.subject_type = 'vacancy'
-        and n.subject_slug is null and coalesce(n.detail, '') ~ '^[0-9]+$')
-      and not (n.kind = 'bid_answered' and n.detail = 'employer_gone')`.execute(db)
+  const rows = await titleLanguages(db, ids)
   return new Map(rows.flatMap(({ id, language }) => (language ? [[id, language] as const] : [])))
 }
+
+const titleLanguages = compileOnce((db, ids: readonly number[]) => ({
+  compile: () =>
+    sql<{ id: number; language: Language | null }>`select n.id,
+        coalesce(case when v.draft ->> 'title' = n.subject_title then v.draft ->> 'language' end, v.language, o.language)
+          as language
+      from notifications n
+      left join rooms r on n.kind = 'message' and r.id = n.subject_id
+      left join vacancies v on v.id = case when n.subject_type in ('vacancy', 'job') then n.subject_id
+        when r.subject_type = 'job' then r.subject_id end
+      left join offers o on o.id = case when n.subject_type = 'offer' then n.subject_id
+        when r.subject_type = 'offer' then r.subject_id end
+      where n.id = any(${ids}::int[]) and not (n.subject_type = 'vacancy'
+          and n.subject_slug is null and coalesce(n.detail, '') ~ '^[0-9]+$')
+        and not (n.kind = 'bid_answered' and n.detail = 'employer_gone')`.compile(db),
+}))
 
 /** The page and the day that each notification of a changed page announces, by id of the notification. */
 export async function announcedPages(

@@ -12,6 +12,34 @@ const BAD = 13
 
 describe.each(engines())('background work on %s', (engine) => {
   const test = useTestApp(engine)
+  const withBoss = async (run: (boss: PgBoss) => Promise<unknown>) => {
+    const { embedded } = test.database
+    const boss = new PgBoss({
+      ...(embedded
+        ? { db: fromPglite(embedded as never), backend: 'pglite' as const }
+        : { connectionString: test.url ?? '', max: 1 }),
+      createSchema: false,
+      supervise: false,
+      schedule: false,
+    })
+    await boss.start()
+    await run(boss)
+    await boss.stop({ close: !embedded })
+  }
+
+  it('adds entries as pg-boss does', async () => {
+    const payload = { message_id: 1 }
+    await withBoss((boss) => boss.send('publish-changed-message', payload, { startAfter: 60 }))
+    await test.db
+      .transaction()
+      .execute((trx) => test.deps.tasks.add(trx, 'publish-changed-message', payload, 60))
+    const { rows } = await sql<{ entry: object }>`
+      select to_jsonb(j) - array['id', 'created_on', 'start_after', 'keep_until'] || jsonb_build_object(
+        'delay', start_after - created_on, 'kept', keep_until - start_after) as entry
+      from pgboss.job j where name = 'publish-changed-message'`.execute(test.db)
+    expect(rows).toHaveLength(2)
+    expect(rows[0]).toEqual(rows[1])
+  })
 
   it('does each of many entries once and deletes it; only the failed entry is retried', async () => {
     const done: number[] = []
@@ -49,18 +77,7 @@ describe.each(engines())('background work on %s', (engine) => {
       from pgboss.queue where name = 'send-mail'`
     for (const minutes of [1, -1]) await failed(minutes).execute(test.db)
     await sql`update pgboss.queue set maintain_on = null`.execute(test.db)
-    const { embedded } = test.database
-    const boss = new PgBoss({
-      ...(embedded
-        ? { db: fromPglite(embedded as never), backend: 'pglite' as const }
-        : { connectionString: test.url ?? '', max: 1 }),
-      createSchema: false,
-      supervise: false,
-      schedule: false,
-    })
-    await boss.start()
-    await boss.supervise('send-mail')
-    await boss.stop({ close: !embedded })
+    await withBoss((boss) => boss.supervise('send-mail'))
     const { rows } = await sql<{ minutes: number }>`
       select (data->>'minutes')::int as minutes from pgboss.job where name = 'send-mail'`.execute(test.db)
     expect(rows).toEqual([{ minutes: -1 }])

@@ -1,9 +1,6 @@
-import type { Kysely } from 'kysely'
-import { fromKysely, fromPglite, type JobResult, PgBoss } from 'pg-boss'
-import { DAY_S, HOUR_S } from '#shared/durations.ts'
-import { LATER } from '../db/compile-once.ts'
+import { fromPglite, type JobResult, PgBoss } from 'pg-boss'
 import type { Database } from '../db/connect.ts'
-import type { Tables } from '../db/tables.ts'
+import { addEntry, QUEUE } from './queue-store.ts'
 import { LoggedFailure, type Task, type TaskName, type TaskPayloads, type Tasks } from './task.ts'
 import { createWakeUps } from './wake-ups.ts'
 
@@ -19,15 +16,6 @@ export type RunningTasks = Tasks & {
   /** Does queued work until `stop`, which waits for running work. Failures that nobody has logged go to `onFailure`. */
   work(handlers: TaskHandlers, onFailure?: OnFailure): Promise<void>
   stop(): Promise<void>
-}
-
-// A service may be away for a day: ten delays that double from 5 s on, then hourly, 25 to 27 hours in all.
-const QUEUE = {
-  retryLimit: 34,
-  retryBackoff: true,
-  retryDelay: 5,
-  retryDelayMax: HOUR_S,
-  deleteAfterSeconds: 14 * DAY_S,
 }
 
 // Ten entries at a time, and the next ten at once while a batch is full. Each entry succeeds or fails alone.
@@ -74,26 +62,18 @@ export async function startTasks(
   const stopping = new AbortController()
   if (database.embedded) await database.embedded.query(RETRY_INTERRUPTED)
   const all = Object.values(tasks)
-  // Its start has put these into pg-boss's cache of queues.
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   for (const { name } of all) {
     const queue = known.get(name)
     if (queue?.retryLimit === QUEUE.retryLimit) continue
     await (queue ? boss.updateQueue(name, QUEUE) : boss.createQueue(name, QUEUE))
-    // Fills that cache. Otherwise the first `add` would look the queue up on a second connection, inside a
-    // transaction. The embedded database has only one connection, so both would wait for ever.
-    await boss.getJobById(name, crypto.randomUUID())
   }
   return {
     async add(trx, name, payload, after = 0) {
       const { isUrgent, parallel } = tasks[name]
       const account = parallel?.accountOf(payload)
-      await boss.send(name, payload, {
-        db: withTheNext(trx),
-        startAfter: after,
-        priority: isUrgent?.(payload) ? 1 : 0,
-        ...(account !== undefined && { group: { id: String(account) } }),
-      })
+      const group = account === undefined ? null : String(account)
+      await addEntry(trx, { queue: name, payload, priority: isUrgent?.(payload) ? 1 : 0, group, after })
       wakeUps?.wake(name, after)
     },
     wake: (name) => wakeUps?.wake(name, 0),
@@ -114,12 +94,6 @@ export async function startTasks(
       return boss.stop({ graceful: true, timeout: 5000, close: true })
     },
   }
-}
-
-/** Adds the entry together with the next statement of the transaction (db/compile-once.ts). */
-function withTheNext(trx: Kysely<Tables>) {
-  const { executeSql } = fromKysely(trx as never)
-  return { executeSql: (text: string, values?: unknown[]) => executeSql(`${LATER}${text}`, values) }
 }
 
 type WorkerOptions = {
