@@ -17,6 +17,7 @@ import {
   findReceivedBid,
   listReceivedBids,
   listUnanswered,
+  lockBidsOf,
   lockVacancyOf,
   type ReceivedBidRow,
 } from './store.ts'
@@ -89,7 +90,9 @@ export async function chooseBid(
 ): Promise<ReceivedBid[]> {
   return inTransaction(deps.db, async (trx) => {
     await lockVacancyOf(trx, ownerId, id)
-    if (!(await findReceivedBid(trx, ownerId, id))) throw notFound()
+    const bid = await findReceivedBid(trx, ownerId, id)
+    if (!bid) throw notFound()
+    await lockBidsOf(trx, bid.vacancy_id)
     const chosen = await changeStateAndNotify(deps, trx, ownerId, id, { state: 'accepted' })
     if (isOver(chosen.state)) throw new Problem('choice_not_open')
     await declineUnanswered(deps, trx, ownerId, chosen.vacancy_id, 'other_chosen', others)

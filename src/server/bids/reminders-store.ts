@@ -39,7 +39,7 @@ export async function takeWaitingBids(
       : sql`v.company_id = ${company_id}`
   const { rows } = await sql<WaitingBids>`
     with due as (select b.id from bids b join vacancies v on v.id = b.vacancy_id
-      where ${isOwn} and ${isDue(before)} order by b.id for update of b),
+      where ${isOwn} and ${isDue(before)} order by b.vacancy_id, b.id for update of b),
     reminded as (update bids set reminded_at = ${now} from due where bids.id = due.id returning bids.vacancy_id)
     select v.id, v.title, v.slug, count(*)::int as bids from reminded join vacancies v on v.id = reminded.vacancy_id
     group by v.id, v.title, v.slug order by v.id`.execute(trx)

@@ -176,6 +176,17 @@ export async function listUnanswered(
   }))
 }
 
+/** Locks all bids on a vacancy until the transaction ends, in the order in which all lock several (decision 061). */
+export async function lockBidsOf(trx: Executor, vacancyId: number): Promise<void> {
+  await trx
+    .selectFrom('bids')
+    .select('id')
+    .where('vacancy_id', '=', vacancyId)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
 /** Locks a bid until the transaction ends. */
 export async function lockBid(trx: Executor, id: number): Promise<void> {
   await trx.selectFrom('bids').select('id').where('id', '=', id).forUpdate().execute()

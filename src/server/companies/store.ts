@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, type RawBuilder, sql, type Updateable } from 'kysely'
 import type { CompanyRole } from '#shared/contract/companies.ts'
+import { lockVacanciesOf } from '../db/own-rows.ts'
 import type { CompanyTables } from '../db/tables/companies.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -16,13 +17,16 @@ export async function findMembership(db: Executor, userId: number): Promise<Memb
   return row ?? null
 }
 
-/** Locks a company until the transaction ends, so that changes of its team run one after the other. Null when it is gone. */
+/**
+ * Locks a company until the transaction ends, so that changes of its team run one after the other. Null when it is gone. Not a full
+ * lock, for which a new vacancy of the company would wait while it keeps its author locked.
+ */
 export async function lockCompany(trx: Executor, id: number) {
   const row = await trx
     .selectFrom('companies')
     .selectAll()
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   return row ?? null
 }
@@ -101,6 +105,7 @@ export async function deleteMember(trx: Executor, userId: number): Promise<void>
 
 /** Makes all vacancies of a user the company's. */
 export async function takeVacancies(trx: Executor, userId: number, companyId: number): Promise<void> {
+  await lockVacanciesOf(trx, userId)
   await trx.updateTable('vacancies').set({ company_id: companyId }).where('user_id', '=', userId).execute()
 }
 
@@ -134,6 +139,7 @@ export async function handOver(
     where user_id = ${from}
     and exists (select from imported_vacancies i join vacancies v on v.id = i.vacancy_id
       where i.source_id = import_sources.id and v.company_id = ${companyId})`.execute(trx)
+  await lockVacanciesOf(trx, from)
   const { numAffectedRows } = await sql`update vacancies set user_id = ${to},
     contact_name = case when ${isReplaced(sql`contact_name`)} then ${contact} else contact_name end,
     draft = case when ${isReplaced(sql`draft ->> 'contact_name'`)}
@@ -148,5 +154,6 @@ const asWords = (text: RawBuilder<string>) =>
 
 /** Leaves the vacancies of a blocked member with that person: another member must not publish them again. */
 export async function returnVacancies(trx: Executor, userId: number): Promise<void> {
+  await lockVacanciesOf(trx, userId)
   await trx.updateTable('vacancies').set({ company_id: null }).where('user_id', '=', userId).execute()
 }

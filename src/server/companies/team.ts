@@ -88,6 +88,12 @@ export async function leaveForErasure(deps: Needs, trx: Trx, id: number): Promis
     : { handedOver: 0, isCompanyDeleted: false }
 }
 
+/** Locks a person's company, for a transaction that locks the person before `leaveForErasure` (decision 061). */
+export async function lockCompanyOf(trx: Trx, id: number): Promise<void> {
+  const own = await findMembership(trx, id)
+  if (own) await lockCompany(trx, own.company_id)
+}
+
 /**
  * What leaving for an erasure would do now: the company, and the member who would become responsible for it; `heir` is null
  * when the company would be deleted. A blocked person's vacancies are not handed over. Null when the user belongs to none.

@@ -30,6 +30,20 @@ export async function lockOwn<T extends Locked>(
   return (row ?? null) as Selectable<Tables[T]> | null
 }
 
+/**
+ * Locks all vacancies of a user until the transaction ends, by id like everybody who locks several. An `update` of several locks them in
+ * any order, so two transactions could wait for each other (decision 061).
+ */
+export async function lockVacanciesOf(trx: Kysely<Tables>, userId: number): Promise<void> {
+  await trx
+    .selectFrom('vacancies')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
 /** Deletes a user's row. False when it does not exist or belongs to somebody else. */
 export async function deleteOwn(
   db: Kysely<Tables>,

@@ -4,6 +4,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
 import { createHandlers } from '../background/registry.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { WrongAnswerError } from '../network/fetch-public.ts'
+import { UnansweredError } from '../network/unanswered.ts'
 import { csvOf, importRow } from '../testing/import-rows.ts'
 import { createImporter, useImporter } from '../testing/imports.ts'
 import { createUser } from '../testing/people.ts'
@@ -74,6 +75,51 @@ describe.each(engines())('a daily feed on %s', (engine) => {
     expect(await own.source(own.id)).toMatchObject({ paused_at: null, run: { state: 'done' } })
     await test.db.deleteFrom('import_sources').where('id', '=', own.id).execute()
   })
+
+  it.each([
+    ['host_unknown', 'Eine Website mit diesem Namen gibt es nicht. Bitte prüfen Sie die Adresse.'],
+    ['certificate', 'Das Zertifikat dieser Website ist nicht (mehr) gültig. Bitte fragen Sie den Betreiber.'],
+    [
+      'broken',
+      'Diese Website lehnt Verbindungen ab, bricht sie ab oder ist zu langsam. Bitte fragen Sie den Betreiber.',
+    ],
+  ] as const)(
+    'whose own side is the reason (%s) counts at once, and its owner reads why',
+    async (why, words) => {
+      own.id = await own.addSource({ url: 'https://feeds.example/jobs.csv', daily: true })
+      const asked: string[][] = []
+      const handlers = createHandlers({
+        ...test.deps,
+        fetchPublic: async (_, { otherHosts }) => {
+          asked.push((await otherHosts?.()) ?? [])
+          throw new UnansweredError(why, null)
+        },
+      })
+      const other = await own.addSource({ url: 'https://jobs.example/all.csv' })
+      await test.db
+        .updateTable('import_sources')
+        .set({ read_at: test.clock() })
+        .where('id', 'in', [own.id, other])
+        .execute()
+      await handlers['import-daily-feeds']({})
+      const run = await test.db
+        .selectFrom('import_runs')
+        .select('id')
+        .where('source_id', '=', own.id)
+        .executeTakeFirstOrThrow()
+      await handlers['import-vacancies']({ run_id: run.id })
+      const { token } = own.boss
+      const { body } = await test.call('GET', '/cabinet/imports', {
+        token,
+        headers: { 'accept-language': 'de' },
+      })
+      expect(body.data.find(({ id }: { id: number }) => id === own.id).run.failure).toBe(words)
+      const source = test.db.selectFrom('import_sources').select('failed_nights').where('id', '=', own.id)
+      expect(await source.executeTakeFirstOrThrow()).toEqual({ failed_nights: 1 })
+      expect(asked).toEqual([['jobs.example']])
+      await test.db.deleteFrom('import_sources').where('id', 'in', [own.id, other]).execute()
+    },
+  )
 
   it('does not pause, and nobody is told, when no feed of several hosts can be connected to: then the operator’s network is away', async () => {
     const other = createImporter(test, (await createUser(test, { role: 'boss' })).token)

@@ -5,6 +5,7 @@ import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { RefusedAddressError } from '../network/checked-lookup.ts'
 import { TooLargeError, WrongAnswerError } from '../network/fetch-public.ts'
+import { UnansweredError } from '../network/unanswered.ts'
 import { readCities, readRubricNames } from '../places/read-place.ts'
 import { readNewestTexts } from '../vacancies/read-text.ts'
 import { listWages } from '../vacancies/view.ts'
@@ -15,6 +16,7 @@ import { type FeedProblem, type FeedRow, hasEnded, UnreadableFeedError } from '.
 import { parseFeedInThread } from './formats/parse-feed-in-thread.ts'
 import { findImported, listImported } from './imported-store.ts'
 import { mergeRow } from './merge-row.ts'
+import { listReadHosts } from './nights-store.ts'
 import { deleteRows, findRun, lockRun, lockRunWithSource, updateRun } from './runs-store.ts'
 import { countRows, NEVER_FAILED, updateSource } from './sources-store.ts'
 
@@ -46,13 +48,19 @@ export async function readRun(deps: Needs, runId: number): Promise<void> {
   }
 }
 
-async function loadFeed({ fetchPublic }: Needs, { file, url }: Run, limits: FeedLimits): Promise<Uint8Array> {
+async function loadFeed(
+  { db, clock, fetchPublic }: Needs,
+  { file, url, source_id }: Run,
+  limits: FeedLimits,
+): Promise<Uint8Array> {
   if (file && file.length > limits.bytes) throw new UnreadableFeedError(limits.tooLarge)
   if (file) return file
   try {
-    return await fetchPublic(url ?? '', { maxBytes: limits.bytes })
+    const otherHosts = () => listReadHosts(db, { except: source_id, now: clock() })
+    return await fetchPublic(url ?? '', { maxBytes: limits.bytes, otherHosts })
   } catch (error) {
     if (error instanceof TooLargeError) throw new UnreadableFeedError(limits.tooLarge)
+    if (error instanceof UnansweredError) throw new UnreadableFeedError(`feed_${error.why}`)
     const isAnswered = error instanceof WrongAnswerError || error instanceof RefusedAddressError
     throw new UnreadableFeedError(isAnswered ? 'feed_unreachable' : 'feed_unconnected')
   }

@@ -45,6 +45,33 @@ describe('mail over SMTP', () => {
   })
 })
 
+it('a mail goes to one address, and no title or name adds a header', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'mails-'))
+  try {
+    const mailer = createFolderMailer(folder, 'Jobmost <no-reply@jobmost.example>')
+    const subject = 'Approved: Baker\r\nBcc: other@people.example\r\n\r\nBcc: other@people.example'
+    await mailer.send({ to: 'reader@people.example', subject, text: 'Hello' })
+    await mailer.send({ to: 'reader@people.example, other@people.example', subject: 'Two', text: 'Hello' })
+    await mailer.send({
+      to: 'reader@people.example\r\nBcc: other@people.example',
+      subject: 'Lines',
+      text: 'Hello',
+    })
+    const names = await readdir(folder)
+    const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+    expect(mails).toHaveLength(3)
+    for (const mail of mails) {
+      const [head = ''] = mail.split('\n\n')
+      expect(head).toMatch(/^To: [<"]*reader@people\.example/m)
+      expect(head).not.toMatch(/^(?:Bcc|Cc)/m)
+      // In quotation marks or angle brackets: one address.
+      expect(head.match(/^To: (.*)$/m)?.[1]).not.toMatch(/^[^<"]*[,:]/)
+    }
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
 it('an encoded word in a title is sent as it was typed, not as what it would be decoded to', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mails-'))
   try {

@@ -57,13 +57,15 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   }
 }
 
-const messageOf = (from: string, { bouncesTo, ...mail }: OutgoingMail) => ({
+const messageOf = (from: string, { bouncesTo, to: address, ...mail }: OutgoingMail) => ({
   from,
   ...mail,
   ...htmlOf(mail),
+  // One address: a text would be read as a list, and each of its addresses would get the mail.
+  to: { name: '', address },
   // nodemailer leaves ASCII as it is, so an encoded word (RFC 2047) in a title or a name would be shown decoded.
   subject: mail.subject.replaceAll('=?', '= ?'),
-  ...(bouncesTo ? { envelope: { from: bouncesTo, to: mail.to } } : {}),
+  ...(bouncesTo ? { envelope: { from: bouncesTo, to: { name: '', address } } } : {}),
 })
 
 const settle = (

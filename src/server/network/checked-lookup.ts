@@ -41,3 +41,13 @@ export const checkedLookup =
       if (all) return done(null, addresses)
       done(null, first.address, first.family)
     })
+
+/** Whether one of these names can be resolved. */
+export async function anyResolves(
+  hosts: readonly string[],
+  { resolve = resolveAll }: Guard,
+): Promise<boolean> {
+  const one = (host: string) =>
+    new Promise<boolean>((done) => resolve(host, (error, found) => done(!error && found.length > 0)))
+  return (await Promise.all(hosts.map(one))).includes(true)
+}

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { RefusedAddressError } from './checked-lookup.ts'
 import { fetchPublic, isPublicHttps, TooLargeError } from './fetch-public.ts'
+import { UnansweredError, whyUnanswered } from './unanswered.ts'
 
 const MAX = { maxBytes: 100 }
 const at = (...addresses: string[]) => ({
@@ -130,8 +131,51 @@ describe('an address that a user names', () => {
       else response.write('begins')
     })
     await expect(fetchPublic(`${origin}/large`, here)).rejects.toThrow(TooLargeError)
-    await expect(fetchPublic(`${origin}/late`, { ...here, timeoutMs: 200 })).rejects.toThrow(/abort/i)
+    const late = fetchPublic(`${origin}/late`, { ...here, timeoutMs: 200 })
+    await expect(late).rejects.toThrow(new UnansweredError('broken', null).message)
     await expect(fetchPublic(`${origin}/error`, here)).rejects.toThrow('answered 500')
     await expect(fetchPublic(`${origin}/circle`, here)).rejects.toThrow('redirects too often')
   })
+
+  it('that gives no answer is told apart from our own resolver or network being away', async () => {
+    const failing = (code: string, known: string[] = []) => ({
+      ...MAX,
+      resolve: (host: string, done: (error: Error | null, found: LookupAddress[]) => void) =>
+        known.includes(host)
+          ? done(null, [{ address: '142.250.1.1', family: 4 }])
+          : done(Object.assign(new Error(code), { code }), []),
+    })
+    const why = async (options: Parameters<typeof fetchPublic>[1], address = 'https://feeds.example/x') =>
+      ((await fetchPublic(address, options).catch((error: unknown) => error)) as UnansweredError).why
+    const otherHosts = async () => ['other.example', 'jobs.example']
+    expect(await why(failing('ENOTFOUND'))).toBe('host_unknown')
+    expect(await why({ ...failing('ENOTFOUND', ['jobs.example']), otherHosts })).toBe('host_unknown')
+    expect(await why({ ...failing('ENOTFOUND'), otherHosts })).toBe('unconnected')
+    expect(await why({ ...failing('EAI_AGAIN', ['jobs.example']), otherHosts })).toBe('unconnected')
+    const cut = await serve(({ socket }) => socket.destroy())
+    expect(await why(here, cut)).toBe('broken')
+    for (const close of closing.splice(0)) await close()
+    expect(await why(here, cut)).toBe('broken')
+  })
+
+  it.each([
+    ['CERT_HAS_EXPIRED', 'certificate'],
+    ['DEPTH_ZERO_SELF_SIGNED_CERT', 'certificate'],
+    ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'certificate'],
+    ['ERR_TLS_CERT_ALTNAME_INVALID', 'certificate'],
+    ['ECONNRESET', 'broken'],
+    ['EPROTO', 'broken'],
+  ])('with the error %s after its connection: %s', (code, why) => {
+    expect(whyUnanswered(Object.assign(new Error(code), { code }), true)).toBe(why)
+  })
+
+  it.each(['ETIMEDOUT', 'ENETUNREACH', 'EHOSTUNREACH', 'EAI_AGAIN', 'ABORT_ERR'])(
+    'without a connection may be our own network: %s',
+    (code) => {
+      const error = Object.assign(new Error(code), { code })
+      expect(whyUnanswered(error, false)).toBe('unconnected')
+      // A host with two addresses.
+      expect(whyUnanswered(new AggregateError([error, error]), false)).toBe('unconnected')
+    },
+  )
 })

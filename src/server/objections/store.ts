@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely'
-import type { ObjectionType, QueuedType } from '#shared/contract/objections.ts'
+import type { ObjectionSubject, ObjectionType, QueuedType } from '#shared/contract/objections.ts'
 import { rolesWith } from '#shared/rules/staff-rights.ts'
 import { decisionsAgainst } from '../db/decisions-against.ts'
 import { isNotHeld } from '../db/held-decisions.ts'
@@ -65,6 +65,16 @@ export async function listOpenObjections(db: Executor, type: ObjectionType, ids:
     .where(sql<boolean>`subject_id = any(${ids}::int[])`)
     .where('outcome', 'is', null)
     .execute()
+}
+
+/** What an objection is about; null when there is none. */
+export async function findSubject(db: Executor, id: number): Promise<ObjectionSubject | null> {
+  const row = await db
+    .selectFrom('objections')
+    .select(['subject_type as type', 'subject_id as id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
 }
 
 /** An objection, locked until the transaction ends, so that it is decided once; null when there is none. */

@@ -12,10 +12,16 @@ import { withGround } from '../texts/grounds.ts'
 import { blockInTransaction, mayChange } from './block.ts'
 import { hideProfileOf } from './hide-profile.ts'
 import { warnedMail } from './mails.ts'
-import { lockPerson } from './store.ts'
+import { lockAdministrators, lockPerson } from './store.ts'
 
 type Needs = Pick<Deps, 'clock' | 'tasks' | 'config'>
 export type TakenMeasure = Statement & { id: number; measure: Measure; days?: number | undefined }
+
+/** Locks what `takeMeasure` locks, for a transaction that locks other things before it. */
+export async function lockForMeasure(trx: Transaction<Tables>, id: number): Promise<void> {
+  await lockAdministrators(trx)
+  await lockPerson(trx, id)
+}
 
 /**
  * Takes a measure against a person: a note for staff only, a warning by mail and in the app, a hidden profile, a pause

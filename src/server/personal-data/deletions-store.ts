@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { UNANSWERED_STATES } from '#shared/rules/bid-states.ts'
+import { lockVacanciesOf } from '../db/own-rows.ts'
 import type { Paused } from '../db/tables/personal-data.ts'
 import type { Tables } from '../db/tables.ts'
 import { isUnconfirmedSince } from '../db/unconfirmed-since.ts'
@@ -8,6 +9,7 @@ type Executor = Kysely<Tables>
 
 /** Unpublishes a user's vacancies and offers. Returns the ids of those that it has unpublished. */
 export async function pausePublications(trx: Executor, userId: number, now: Date): Promise<Paused> {
+  await lockVacanciesOf(trx, userId)
   const unpublish = async (table: 'vacancies' | 'offers') => {
     const rows = await trx
       .updateTable(table)
@@ -29,6 +31,7 @@ export async function resumePublications(
   now: Date,
 ): Promise<void> {
   const changes = { published: true, updated_at: now }
+  await lockVacanciesOf(trx, userId)
   if (vacancies.length)
     await trx
       .updateTable('vacancies')

@@ -17,6 +17,8 @@ import {
   isNeededByOthers,
   listBiddersToTell,
   lockPerson,
+  lockReportsOf,
+  lockThingsOf,
   moveToTombstone,
 } from './erase-store.ts'
 import {
@@ -84,9 +86,11 @@ async function eraseAccount(
   const { db, clock, tasks, config } = deps
   const unknownPassword = await hashPassword(randomUUID())
   const texts = await db.transaction().execute(async (trx) => {
+    await lockReportsOf(trx, id)
     if (!(await lockIfDue(trx))) return []
     // The owner may have joined a company since the request.
     await leaveForErasure({ clock, tasks }, trx, id)
+    await lockThingsOf(trx, id)
     const person = await lockPerson(trx, id)
     const bidders = await listBiddersToTell(trx, id)
     await endWaitingBids(trx, id, clock())

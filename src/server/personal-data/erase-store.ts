@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { UNANSWERED_STATES } from '#shared/rules/bid-states.ts'
+import { lockUser } from '../db/lock-user.ts'
+import { lockVacanciesOf } from '../db/own-rows.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
@@ -8,6 +10,29 @@ export type ErasedPerson = Awaited<ReturnType<typeof lockPerson>>
 /** Locks the account to be erased until the transaction ends. */
 export async function lockPerson(trx: Executor, id: number) {
   return trx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+}
+
+/** Locks the reports by and about the account: who decides one locks it before its author (decision 061). */
+export async function lockReportsOf(trx: Executor, id: number): Promise<void> {
+  await sql`select id from reports where reporter_id = ${id} or author_id = ${id}
+    or (type = 'user' and subject_id = ${id}) order by id for update`.execute(trx)
+}
+
+/**
+ * Locks what others lock before they write something that refers to the account, such as a notification: that waits for
+ * `lockPerson`, which would then wait for them (decision 061).
+ */
+export async function lockThingsOf(trx: Executor, id: number): Promise<void> {
+  await lockUser(trx, id)
+  await lockVacanciesOf(trx, id)
+  await sql`select id from offers where user_id = ${id} order by id for update`.execute(trx)
+  // Who closes several vacancies locks the bids of one after those of another.
+  await sql`select id from bids where user_id = ${id} or vacancy_id in (select id from vacancies where user_id = ${id})
+    order by vacancy_id, id for update`.execute(trx)
+  await sql`select id from rooms where worker_id = ${id} or boss_id = ${id} order by id for update`.execute(
+    trx,
+  )
+  await sql`select id from messages where user_id = ${id} order by id for update`.execute(trx)
 }
 
 /**

@@ -6,7 +6,7 @@ import { requireOwner } from '../accounts/second-factor/require-owner.ts'
 import { requireSecondStep } from '../accounts/second-factor/require-second-step.ts'
 import { requireStillSignedIn } from '../accounts/still-signed-in.ts'
 import { findUser } from '../accounts/users.ts'
-import { leaveForErasure } from '../companies/team.ts'
+import { leaveForErasure, lockCompanyOf } from '../companies/team.ts'
 import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { Problem } from '../http/problem.ts'
@@ -32,6 +32,7 @@ export async function requestDeletion(deps: Deps, actor: Actor, proof: EraseAcco
   const now = deps.clock()
   const erase_at = new Date(now.getTime() + DAYS_TO_CANCEL_DELETION * DAY_MS)
   await deps.db.transaction().execute(async (trx) => {
+    await lockCompanyOf(trx, user.id)
     await requireStillSignedIn(trx, actor)
     await takeSecondStep(trx)
     const isNew = await insertDeletion(trx, { user_id: user.id, requested_at: now, erase_at })

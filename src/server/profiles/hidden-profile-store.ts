@@ -12,7 +12,7 @@ export async function lockHiding(trx: Executor, id: number) {
     .select(sql<string>`coalesce(company_name, name || ' ' || surname)`.as('name'))
     .where('id', '=', id)
     .where('erased_at', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   return row ?? null
 }

@@ -14,7 +14,7 @@ import { endTrustAfterRefusal } from '../imports/trust.ts'
 import { notify } from '../notifications/notify.ts'
 import { closeObjection, requireNotOwn, requireReadObjection } from '../objections/close.ts'
 import { takeDownOffer } from '../offers/take-down.ts'
-import { takeMeasure } from '../people/measures.ts'
+import { lockForMeasure, takeMeasure } from '../people/measures.ts'
 import { hideProfile } from '../profiles/hide-profile.ts'
 import { withGround } from '../texts/grounds.ts'
 import { takeDownVacancy } from '../vacancies/take-down.ts'
@@ -57,6 +57,8 @@ export async function decideReport(
   if (row.additions.length > additions_read) throw new Problem('already_decided')
   await requireReadObjection(trx, { type: 'report', id }, objected_at)
   await requireNotOwn(trx, row.author_id, actor.id)
+  // Before what is taken down: people are locked first (decision 061).
+  if (measure && row.author_id !== null) await lockForMeasure(trx, row.author_id)
   const by = { actorId: actor.id, now }
   const isTakenDown = remove && (await takeDown(deps, trx, row, { state, reason: decision, ground, by }))
   if (measure) {

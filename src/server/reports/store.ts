@@ -2,7 +2,7 @@ import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql } f
 import type { Language } from '#shared/contract/languages.ts'
 import type { Measure } from '#shared/contract/measures.ts'
 import type { ObjectionType } from '#shared/contract/objections.ts'
-import type { ReportState, ReportType } from '#shared/contract/reports.ts'
+import type { Report, ReportState, ReportType } from '#shared/contract/reports.ts'
 import { isOwnVacancy } from '../db/company-rights.ts'
 import { type Content, decisionsAgainst, REPORTED } from '../db/decisions-against.ts'
 import { isKnownTo } from '../db/has-public-profile.ts'
@@ -203,6 +203,8 @@ export async function findReport(db: Executor, id: number) {
 }
 export type ReportRow = NonNullable<Awaited<ReturnType<typeof findReport>>>
 
+type Outcome = NonNullable<Report['outcome']>
+
 // A report whose decision was overturned counts as one that was dismissed.
 const isRight = sql<boolean>`(other.state = 'upheld' and other.overturned_at is null)`
 
@@ -251,4 +253,9 @@ const selectReports = (db: Executor) =>
         'reporter_name',
       ),
       sql<string>`decider.name || ' ' || decider.surname`.as('decider_name'),
+      // Decisions of an earlier release have no measure in their entry.
+      sql<Outcome | null>`(select jsonb_build_object('removed', coalesce((a.after ->> 'removed')::boolean, false),
+          'measure', a.after ->> 'measure') from audit_log a
+        where a.subject_type = 'report' and a.subject_id = reports.id and a.action = 'report.upheld'
+          and reports.state = 'upheld' order by a.id desc limit 1)`.as('outcome'),
     ])

@@ -35,6 +35,7 @@ export const toReport = (row: ReportRow, { objection, remarks }: Found): Report 
   decided_by: joinedPerson(row.decided_by, row.decider_name),
   decided_at: row.decided_at?.toISOString() ?? null,
   overturned_at: row.overturned_at?.toISOString() ?? null,
+  outcome: row.outcome,
   created_at: row.created_at.toISOString(),
 })
 

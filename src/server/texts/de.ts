@@ -159,6 +159,10 @@ export const de: Texts = {
   feed_unreachable: 'Unter dieser Adresse war keine Datei abrufbar. Bitte prüfen Sie die Adresse.',
   feed_unconnected:
     'Zu dieser Adresse kam keine Verbindung zustande. Bitte prüfen Sie die Adresse oder versuchen Sie es später noch einmal.',
+  feed_host_unknown: 'Eine Website mit diesem Namen gibt es nicht. Bitte prüfen Sie die Adresse.',
+  feed_certificate: 'Das Zertifikat dieser Website ist nicht (mehr) gültig. Bitte fragen Sie den Betreiber.',
+  feed_broken:
+    'Diese Website lehnt Verbindungen ab, bricht sie ab oder ist zu langsam. Bitte fragen Sie den Betreiber.',
   profile_entries_full: 'Sie haben die Höchstzahl an Einträgen erreicht. Bitte löschen Sie erst einen.',
   message_answered: 'Auf diese Nachricht wurde inzwischen geantwortet. Bitte lesen Sie zuerst diese Antwort.',
   report_decided: 'Über diese Meldung ist bereits entschieden',

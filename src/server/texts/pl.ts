@@ -144,6 +144,10 @@ export const pl: Texts = {
     'Rozmiar przekracza 1\u00a0MB. Więcej można zaimportować, gdy jedno z Twoich ogłoszeń zostanie zatwierdzone.',
   feed_unreachable: 'Pod tym adresem nie udało się pobrać pliku. Sprawdź adres.',
   feed_unconnected: 'Nie udało się połączyć z tym adresem. Sprawdź adres albo spróbuj ponownie później.',
+  feed_host_unknown: 'Nie ma strony o takiej nazwie. Sprawdź adres.',
+  feed_certificate: 'Certyfikat tej strony wygasł albo jest nieprawidłowy. Zwróć się do jej administratora.',
+  feed_broken:
+    'Ta strona odrzuca połączenie, przerywa je albo odpowiada zbyt wolno. Zwróć się do jej administratora.',
   profile_entries_full: 'Masz już maksymalną liczbę wpisów. Najpierw usuń jeden z nich.',
   message_answered: 'Ktoś już odpowiedział na tę wiadomość. Najpierw przeczytaj tę odpowiedź.',
   report_decided: 'To zgłoszenie naruszenia zostało już rozpatrzone',

@@ -117,6 +117,10 @@ export const ReportSchema = z.object({
   decided_at: z.nullable(TimeSchema),
   /** When an objection to what the upheld report led to succeeded. */
   overturned_at: z.nullable(TimeSchema),
+  /** What an upheld report has led to: whether content was removed, and the measure against its author. */
+  outcome: z.optional(
+    z.nullable(z.object({ removed: z.boolean(), measure: z.nullable(ReportMeasureSchema) })),
+  ),
   created_at: TimeSchema,
 })
 export type Report = z.infer<typeof ReportSchema>

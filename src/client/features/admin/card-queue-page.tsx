@@ -13,6 +13,7 @@ import { ShortcutHelp, type ShortcutWords } from './keyboard/shortcut-help.tsx'
 import { useShortcuts } from './keyboard/shortcuts.ts'
 import { useCardShortcuts } from './keyboard/use-card-shortcuts.ts'
 import { useKeyboardSetting } from './keyboard/use-keyboard-setting.ts'
+import { OnlyNote } from './only-note.tsx'
 import type { QueueLink } from './queue-link.ts'
 import { QueuePages } from './queue-pages.tsx'
 import type { QueueSearch } from './queue-search.ts'
@@ -64,6 +65,7 @@ export function CardQueuePage<State extends string, Entry extends { id: number |
       <PageHeader title={title} />
       {props.searchForm}
       <StateTabs {...tabs} current={search.state} total={total} renderLink={renderLink} />
+      <OnlyNote search={search} renderLink={renderLink} />
       <AgeNote isApart>{age}</AgeNote>
       {props.held && <UndoBar held={props.held} />}
       <Content {...props} entries={entries} />

@@ -73,6 +73,34 @@ it('a list within an entry or within a single answer stays whole: the entry is l
   expect(() => read(z.object({ data: Vacancy }), { data: vacancy(2, 'passport') })).toThrow(ContractError)
 })
 
+const Job = z.object({
+  data: z.object({
+    shifts: z.nullable(z.enum(['day', 'night'])),
+    housing: z.optional(z.enum(['room', 'flat'])),
+    pay: z.enum(['hour', 'month']),
+    langs: z.array(z.enum(['de', 'en'])),
+  }),
+})
+const job = { shifts: 'day', housing: 'room', pay: 'hour', langs: ['de'] }
+
+it('a single object is shown without the choice that this release cannot name, where it may have none', () => {
+  const rest = { pay: 'hour', langs: ['de'] }
+  expect(read(Job, { data: { ...job, shifts: 'twilight' } })).toEqual({
+    data: { ...rest, shifts: null, housing: 'room' },
+  })
+  expect(read(Job, { data: { ...job, housing: 'boat' } })).toEqual({ data: { ...rest, shifts: 'day' } })
+  for (const unknown of [{ pay: 'year' }, { langs: ['de', 'xx'] }, { shifts: 'twilight', pay: 'year' }])
+    expect(() => read(Job, { data: { ...job, ...unknown } })).toThrow(ContractError)
+})
+
+it.each(['/cabinet/vacancies/1', '/admin/vacancies/1'])(
+  'but not where a form would save it without (%s)',
+  (path) => {
+    const answer = { data: { ...job, shifts: 'twilight' } }
+    expect(() => validateAnswer(path, Job, answer)).toThrow(ContractError)
+  },
+)
+
 it('a list that the device stores whole is refused', () => {
   const answer = { data: [post, { ...post, state: 'paused' }] }
   expect(() => validateAnswer('/list', All, answer, true)).toThrow(ContractError)

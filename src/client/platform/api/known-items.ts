@@ -12,14 +12,23 @@ const LISTS_BESIDE: readonly PropertyKey[] = ['similar', 'company_jobs']
  * entry must not take the list from a tab of an earlier release. Entries are those of `data`, or of the lists beside a
  * job. A list within an entry stays whole, since a form would save it without what is left out. The server's contract
  * stays strict.
- * @returns undefined when something else is wrong, when what is unknown is not in an entry, or when nothing would be left of
+ * @param blank replaces an unknown choice of a single object, such as the shifts of a job: null or undefined, whichever its
+ *   schema allows; `refused` where a form would save that
+ * @returns undefined when something else is wrong, when what is unknown is in a list within an object, or when nothing would be left of
  * `data`: an empty list says that there is nothing
  */
-export function withoutUnknownItems(answer: unknown, { issues }: z.core.$ZodError): unknown {
+export function withoutUnknownItems(
+  answer: unknown,
+  { issues }: z.core.$ZodError,
+  blank: null | undefined | 'refused',
+): unknown {
   const known = structuredClone(answer)
-  const found = issues.map((issue) => findEntry(known, issue))
-  for (const place of found) {
-    if (!place) return undefined
+  const found = issues.map((issue) => ({ issue, place: findEntry(known, issue) }))
+  for (const { issue, place } of found) {
+    if (!place) {
+      if (blank === 'refused' || !setChoice(known, issue, blank)) return undefined
+      continue
+    }
     const { list, entry } = place
     list.splice(0, list.length, ...list.filter((one) => one !== entry))
     if (list.length === 0 && list === inside(known, 'data')) return undefined
@@ -27,10 +36,22 @@ export function withoutUnknownItems(answer: unknown, { issues }: z.core.$ZodErro
   return known
 }
 
-function findEntry(answer: unknown, { code, path }: z.core.$ZodIssue) {
-  // Choices are texts. A message of a chat has none: leaving one out would look like a gap, which is fetched again.
-  const value = path.reduce(inside, answer)
-  if (!UNKNOWN_CHOICE.includes(code) || typeof value !== 'string') return undefined
+// Choices are texts. A message of a chat has none: leaving one out would look like a gap, which is fetched again.
+const isChoice = (answer: unknown, { code, path }: z.core.$ZodIssue) =>
+  UNKNOWN_CHOICE.includes(code) && typeof path.reduce(inside, answer) === 'string'
+
+/** Replaces an unknown choice of a single object. False when it is in a list, or something else is wrong. */
+function setChoice(answer: unknown, issue: z.core.$ZodIssue, blank: null | undefined): boolean {
+  const { path } = issue
+  if (!isChoice(answer, issue) || path.some((key) => typeof key === 'number')) return false
+  const parent = path.slice(0, -1).reduce(inside, answer)
+  Object.assign(parent as object, { [path.at(-1) ?? '']: blank })
+  return true
+}
+
+function findEntry(answer: unknown, issue: z.core.$ZodIssue) {
+  if (!isChoice(answer, issue)) return undefined
+  const { path } = issue
   const [first, second = '', third = ''] = path
   if (first !== 'data') return undefined
   const data = inside(answer, first)

@@ -42,7 +42,7 @@ export const request = (
   })
 
 /**
- * The answer, validated against the contract; without entries that only a newer release knows, unless it is `isWhole`.
+ * The answer, validated against the contract; without entries and choices that only a newer release knows, unless it is `isWhole`.
  * @throws ContractError
  */
 export function validateAnswer<T>(
@@ -56,7 +56,22 @@ export function validateAnswer<T>(
   // Whatever does not match: a newer release may be there.
   void lookForUpdate()
   const problem = problemOf(schema, answer)
-  const known = isWhole || !problem ? undefined : parse(schema, withoutUnknownItems(answer, problem))
+  const known = isWhole || !problem ? undefined : knownPart(path, schema, answer, problem)
   if (known === undefined) throw new ContractError(path, { cause: problem })
   return known
+}
+
+function knownPart<T>(
+  path: string,
+  schema: z.core.$ZodType<T>,
+  answer: unknown,
+  problem: z.core.$ZodError,
+): T | undefined {
+  // Forms save what these answers have.
+  const blanks = /^\/(?:cabinet|admin)\b/.test(path) ? (['refused'] as const) : [null, undefined]
+  for (const blank of blanks) {
+    const known = parse(schema, withoutUnknownItems(answer, problem, blank))
+    if (known !== undefined) return known
+  }
+  return undefined
 }

@@ -31,6 +31,9 @@ export type FeedProblem =
   | 'feed_address'
   | 'feed_unreachable'
   | 'feed_unconnected'
+  | 'feed_host_unknown'
+  | 'feed_certificate'
+  | 'feed_broken'
 export class UnreadableFeedError extends Error {
   readonly problem: FeedProblem
 

@@ -115,7 +115,33 @@ function Person({ id, name }: { id: number; name: string }) {
   )
 }
 
-function Decided({ report: { state, decision, decided_by, decided_at, overturned_at } }: { report: Report }) {
+/** What an upheld report has led to. Nothing for a dismissed one. */
+function Outcome({ report: { type, outcome } }: { report: Report }) {
+  const { t } = useLingui()
+  if (!outcome) return null
+  const removed = {
+    job: t`The vacancy was taken down.`,
+    offer: t`The offer was taken down.`,
+    user: t`The profile was hidden.`,
+    message: t`The message was removed.`,
+    bid: t`The bid was taken down.`,
+  }
+  const measures = {
+    note: t`A note for staff was made.`,
+    warn: t`The author was warned.`,
+    pause: t`The author was blocked for some days.`,
+    block: t`The author was blocked.`,
+  }
+  return (
+    <p>
+      {outcome.removed ? removed[type] : t`Nothing was removed.`}{' '}
+      {outcome.measure ? measures[outcome.measure] : t`The author got no measure.`}
+    </p>
+  )
+}
+
+function Decided({ report }: { report: Report }) {
+  const { state, decision, decided_by, decided_at, overturned_at } = report
   const decider = decided_by?.name ?? ''
   const when = decided_at ? formatDateTime(decided_at) : ''
   const overturned = overturned_at && dateTimeInText(overturned_at)
@@ -124,6 +150,7 @@ function Decided({ report: { state, decision, decided_by, decided_at, overturned
       tone={overturned ? 'amber' : state === 'upheld' ? 'error' : 'done'}
       title={state === 'upheld' ? <Trans>Upheld</Trans> : <Trans>Dismissed</Trans>}
     >
+      <Outcome report={report} />
       <p className={styles.words}>{decision}</p>
       <p className={styles.soft}>
         {decider} · {when}

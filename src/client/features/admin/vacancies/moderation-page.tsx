@@ -17,6 +17,7 @@ import { useShortcuts } from '../keyboard/shortcuts.ts'
 import { useKeyboardSetting } from '../keyboard/use-keyboard-setting.ts'
 import { waitingTakeDown } from '../measures/waiting-measures.ts'
 import { NothingFound } from '../nothing-found.tsx'
+import { OnlyNote } from '../only-note.tsx'
 import type { QueueLink } from '../queue-link.ts'
 import { QueuePages } from '../queue-pages.tsx'
 import { queueSearch } from '../queue-search.ts'
@@ -94,6 +95,7 @@ export function ModerationPage({ search, onSearchChange, onFind }: Props) {
           </Link>
         </p>
       )}
+      <OnlyNote search={search} renderLink={renderLink} />
       {search.state && <DecidedSearch search={search} onFind={onFind} />}
       <AgeNote isApart>{age}</AgeNote>
       <UndoBar held={held} />
