@@ -6,6 +6,7 @@ import type { Statement } from '#shared/contract/grounds.ts'
 import { MEASURES, type Measure, PAUSE_DAYS } from '#shared/contract/measures.ts'
 import type { Person } from '#shared/contract/people.ts'
 import { MeasureFields } from '../measures/measure-fields.tsx'
+import { useMeasureName } from '../measures/measure-title.ts'
 import { ReasonForm } from '../reasons/reason-form.tsx'
 import { draftNames } from '../undo/draft-names.ts'
 import { saveStatement } from '../undo/save-statement.ts'
@@ -25,6 +26,7 @@ type Props = {
 /** The form for a note, a warning, a hidden profile, a pause or a block, which says how the person will read the reason. */
 export function MeasureForm({ person, undone, onHeld }: Props) {
   const { t } = useLingui()
+  const nameOf = useMeasureName()
   const { id, name, surname, language, email_confirmed } = person
   // Blocked people cannot read a warning, and their profile is not public.
   const hasPublicProfile = person.role !== 'admin' && !person.profile_hidden_at
@@ -84,7 +86,7 @@ export function MeasureForm({ person, undone, onHeld }: Props) {
         sent.current = { measure, days }
         return {
           kind: 'measure',
-          label: `${words[measure]}: ${name} ${surname}`,
+          label: `${nameOf(measure, days)}: ${name} ${surname}`,
           body: { id, measure, ...statement, ...(measure === 'pause' && { days }) },
         }
       }}

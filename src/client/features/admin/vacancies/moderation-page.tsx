@@ -3,12 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { moderationKeys } from '#client/platform/cache/query-keys.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
-import { failureWords } from '#client/platform/words/failure-text.ts'
 import { useFreshness } from '#client/platform/words/freshness.tsx'
 import { useTitle } from '#client/platform/words/title.ts'
 import { AgeNote } from '#client/ui/age-note.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
-import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { SHORTEST_STAFF_SEARCH } from '#shared/contract/choices.ts'
 import { EmptyQueue } from '../empty-queue.tsx'
@@ -19,6 +17,7 @@ import { NothingFound } from '../nothing-found.tsx'
 import type { QueueLink } from '../queue-link.ts'
 import { QueuePages } from '../queue-pages.tsx'
 import { queueSearch } from '../queue-search.ts'
+import { StaffFailure } from '../staff-failure.tsx'
 import { StateTabs } from '../state-tabs.tsx'
 import { TextSearch } from '../text-search.tsx'
 import { UndoBar } from '../undo/undo-bar.tsx'
@@ -130,9 +129,9 @@ export function ModerationPage({ search, onSearchChange, onFind }: Props) {
           <NothingFound />
         )
       ) : error ? (
-        <QueryFailure
+        <StaffFailure
           title={t`The vacancies could not be loaded`}
-          {...failureWords(error)}
+          error={error}
           onRetry={query.refetch}
         />
       ) : (
