@@ -28,10 +28,12 @@ export function MeasureForm({ person, undone, onHeld }: Props) {
   const { t } = useLingui()
   const nameOf = useMeasureName()
   const { id, name, surname, language, email_confirmed } = person
-  // Blocked people cannot read a warning, and their profile is not public.
+  // Blocked people cannot read a warning, and their profile is not public. A temporary block can become a longer one.
   const hasPublicProfile = person.role !== 'admin' && !person.profile_hidden_at
   const measures = MEASURES.filter((one) =>
-    person.blocked_at ? one === 'note' : one !== 'hide' || hasPublicProfile,
+    person.blocked_at
+      ? one === 'note' || (person.blocked_until !== null && (one === 'pause' || one === 'block'))
+      : one !== 'hide' || hasPublicProfile,
   )
   const [chosen, setMeasure] = useState<Measure>(undone ?? 'note')
   const measure = measures.includes(chosen) ? chosen : 'note'
@@ -71,7 +73,8 @@ export function MeasureForm({ person, undone, onHeld }: Props) {
       key={round}
       draft={draft}
       language={language}
-      codes={REASONS}
+      // A note is read by staff alone, not in the person's language.
+      {...(measure === 'note' ? { codes: [], label: t`Note` } : { codes: REASONS })}
       description={readers[measure]}
       rows={3}
       buttons={(isPending) => (
