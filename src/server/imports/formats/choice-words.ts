@@ -53,7 +53,7 @@ const WORDS: Record<string, Record<string, Words>> = {
     free: {
       en: ['free accommodation'],
       de: ['Unterkunft kostenlos'],
-      pl: ['zakwaterowanie gratis'],
+      pl: ['zakwaterowanie gratis', 'bezpłatne zakwaterowanie'],
       ru: ['жильё бесплатно'],
     },
     paid: {
