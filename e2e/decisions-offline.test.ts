@@ -105,7 +105,7 @@ test('measures and take-downs without a connection show in every tab, wait in th
   await cut(context, faults, true)
   const form = page.getByRole('region', { name: 'Actions' })
   const measure = form.getByRole('combobox', { name: 'Consequence for the person' })
-  const reason = form.getByRole('textbox', { name: 'Reason' })
+  const reason = form.getByRole('textbox', { name: /^(Reason|Note)$/ })
   const isEmpty = async () => {
     await expect(reason).toHaveValue('')
     await expect(measure).toHaveValue('note')

@@ -85,3 +85,17 @@ test('the button that hides a job covers no words of its card, at any width', as
     expect(covered, `at ${width} px`).toEqual([])
   }
 })
+
+test('a job that was opened before signing in is among the viewed ones of the account', async ({
+  page,
+  api,
+}) => {
+  const { slug, title } = await api.createJob('Lightship keeper (m/f/d)')
+  await page.goto(`/en/jobs/item/${slug}`)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toHaveCount(0)
+  await signIn(page, 'worker')
+  await page.goto('/en/cabinet/worker/user/viewed-jobs')
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toBeVisible()
+})
