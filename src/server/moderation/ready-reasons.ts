@@ -105,7 +105,7 @@ const WORDS: Record<Language, Words> = {
     ],
     outdated: [
       'Nieprawda lub nieaktualne',
-      'Część informacji w tekście jest nieprawdziwa lub nieaktualna, na przykład wynagrodzenie, miejsce lub to, czy oferta jest jeszcze aktualna. Popraw je.',
+      'Część informacji w tekście jest nieprawdziwa lub nieaktualna, na przykład wynagrodzenie, miejsce lub to, czy ogłoszenie jest jeszcze aktualne. Popraw je.',
     ],
     fraud: ['Oszustwo', 'Znaleźliśmy oznaki oszustwa, którego zabraniają nasz regulamin i prawo.'],
     insult: ['Obrażanie', 'Tekst obraża ludzi, grozi im lub ich nęka.'],

@@ -168,9 +168,7 @@ describe.each(engines())('reports on %s', (engine) => {
       const [author] = await mailsTo(boss.email)
       expect(author?.subject).toContain(`Meldung zu „${job.title}“`)
       expect(author?.text).not.toMatch(/Kowalska|Anna|people\.example/)
-      expect(author?.text).not.toContain('Grundlage')
-      // Nobody objects to a decision in their favour.
-      expect(author?.text).not.toContain('nicht einverstanden')
+      expect(author?.text).not.toMatch(/Grundlage|nicht einverstanden/)
       const audit = await auditOf(test, 'report', id)
       expect(audit).toMatchObject([
         { action: 'report.dismissed', actor_id: admin.id, reason: 'The job is real' },

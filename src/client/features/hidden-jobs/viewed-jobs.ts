@@ -1,5 +1,5 @@
 import { get, update } from 'idb-keyval'
-import { recentsStore } from '#client/platform/device/storage/recents.ts'
+import { recentsStore } from '#client/platform/device/recents.ts'
 
 const MAX_VIEWED = 20
 // In the store of recent searches: both stay on the device and are deleted together.

@@ -11,7 +11,7 @@ export function useMeasureName(): (measure: string, days: number | undefined) =>
       note: t`A note for staff`,
       warn: t`A warning`,
       hide: t`A hidden profile`,
-      pause: t`${plural(days, { one: 'A pause of # day', other: 'A pause of # days' })}`,
+      pause: t`${plural(days, { one: 'A pause of # day', other: 'A pause of # days' })}`,
       block: t`A permanent block`,
     }
     // An entry of another release may have a measure that this one does not know.

@@ -129,11 +129,7 @@ export function ModerationPage({ search, onSearchChange, onFind }: Props) {
           <NothingFound />
         )
       ) : error ? (
-        <StaffFailure
-          title={t`The vacancies could not be loaded`}
-          error={error}
-          onRetry={query.refetch}
-        />
+        <StaffFailure title={t`The vacancies could not be loaded`} error={error} onRetry={query.refetch} />
       ) : (
         <div className={styles.columns} aria-busy="true">
           <Skeleton height="30rem" />

@@ -1,5 +1,5 @@
 import { get, set } from 'idb-keyval'
-import { recentsStore } from '#client/platform/device/storage/recents.ts'
+import { recentsStore } from '#client/platform/device/recents.ts'
 
 const MAX_SEARCHES = 10
 const KEY = 'searches'

@@ -1,6 +1,6 @@
 import { del, get, type UseStore, update } from 'idb-keyval'
-import { getSession } from '../session/page.ts'
-import { publicRecentSearchesStore, userStores } from './stores.ts'
+import { getSession } from './session/page.ts'
+import { publicRecentSearchesStore, userStores } from './storage/stores.ts'
 
 /**
  * The store of what the current user has last searched and viewed on this device, or a visitor. A list that was made while
