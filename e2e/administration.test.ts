@@ -59,7 +59,7 @@ test('an administrator finds a person, blocks and unblocks them, and finds it in
   const decisions = admin.getByRole('list', { name: 'Decisions' })
   await expect(decisions.getByText(REASON)).toBeVisible()
   await expect(admin.getByRole('combobox', { name: 'Consequence for the person' })).toHaveCount(0)
-  await admin.getByRole('textbox', { name: 'Reason' }).fill('Has called about the block.')
+  await admin.getByRole('textbox', { name: 'Note' }).fill('Has called about the block.')
   await admin.getByRole('button', { name: 'Save note' }).click()
   await expect(decisions.getByText('Has called about the block.')).toBeVisible()
 

@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '../src/shared/durations.ts'
+import { PASSWORD, PEOPLE } from './support/people.ts'
 import { expect, signIn, test } from './support/test.ts'
 
 // The outbox waits longer when the server was silent for some seconds.
@@ -84,4 +85,23 @@ test('the button that hides a job covers no words of its card, at any width', as
     })
     expect(covered, `at ${width} px`).toEqual([])
   }
+})
+
+test('a job that was opened before signing in is among the viewed ones of the account', async ({
+  page,
+  api,
+}) => {
+  const { slug, title } = await api.createJob('Lightship keeper (m/f/d)')
+  await page.goto(`/en/jobs/item/${slug}`)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toHaveCount(0)
+  // Not `signIn`, which replaces all that the device has stored.
+  await page.goto('/en/login')
+  await page.getByRole('textbox', { name: 'E-mail or phone' }).fill(PEOPLE.worker)
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).not.toHaveURL(/login/)
+  await page.goto('/en/cabinet/worker/user/viewed-jobs')
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toBeVisible()
 })

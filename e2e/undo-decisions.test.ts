@@ -31,7 +31,9 @@ test(
     const bar = page.getByRole('status').filter({ hasText: '1 decided. You have 10 seconds to undo this.' })
     const undo = page.getByRole('button', { name: 'Undo' })
     const measure = page.getByRole('combobox', { name: 'Consequence for the person' })
-    const reason = page.getByRole('region', { name: 'Actions' }).getByRole('textbox', { name: 'Reason' })
+    const reason = page
+      .getByRole('region', { name: 'Actions' })
+      .getByRole('textbox', { name: /^(Reason|Note)$/ })
     await measure.selectOption(BLOCK)
     await reason.fill(REASON)
     await page.getByRole('button', { name: 'Block account' }).click()
@@ -117,7 +119,7 @@ test('a held decision can be undone in another tab and after a reload, and its r
   const barOf = (tab: typeof page) =>
     tab.getByRole('status').filter({ hasText: 'You have 10 seconds to undo' })
   const reasonOf = (tab: typeof page) =>
-    tab.getByRole('region', { name: 'Actions' }).getByRole('textbox', { name: 'Reason' })
+    tab.getByRole('region', { name: 'Actions' }).getByRole('textbox', { name: /^(Reason|Note)$/ })
   for (const tab of [page, other]) {
     await tab.goto(`/en/admin/users/${own.id}`)
     await expect(reasonOf(tab)).toBeVisible()

@@ -74,8 +74,8 @@ describe.each(engines())('what others see of a company on %s', (engine) => {
     await save({ name: 'Bakery' })
     expect((await read()).company.description).toBe(description)
     expect(await organizationOf()).toMatchObject({ description })
-    const aboutOf = async ({ id }: TestUser) =>
-      (await test.call('GET', `/users/${id}`)).body.data.about_company
+    const profileOf = async ({ id }: TestUser) => (await test.call('GET', `/users/${id}`)).body.data
+    const aboutOf = async (user: TestUser) => (await profileOf(user)).about_company
     const recruiter = await createMember(test, company, 'recruiter')
     const viewer = await createMember(test, company, 'viewer')
     expect([await aboutOf(owner), await aboutOf(recruiter), await aboutOf(viewer)]).toEqual([
@@ -83,6 +83,13 @@ describe.each(engines())('what others see of a company on %s', (engine) => {
       description,
       null,
     ])
+    await test.db
+      .updateTable('companies')
+      .set({ logo: '/uploads/logo.webp', address: 'Hauptstr. 1' })
+      .execute()
+    const signs = { company_logo: '/uploads/logo.webp', company_address: 'Hauptstr. 1' }
+    expect(await profileOf(recruiter)).toMatchObject(signs)
+    expect(await profileOf(viewer)).toMatchObject({ company_logo: null, company_address: null })
     const { token } = await createUser(test, { role: 'admin' })
     const { body } = await test.call('GET', `/admin/vacancies?state=approved&id=${job.id}`, { token })
     expect(body.data[0].company).toMatchObject({ description })

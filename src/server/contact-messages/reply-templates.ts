@@ -61,7 +61,7 @@ const WORDS: Record<Language, Words> = {
       'Wählen Sie auf der Anmeldeseite „Passwort vergessen?“ und geben Sie Ihre E-Mail-Adresse ein. Wir schicken Ihnen ein neues Passwort. Bitte sehen Sie auch im Spam-Ordner nach.',
     ],
     lost_email: [
-      'E-Mail-Adresse verloren',
+      'Kein Zugriff auf das Postfach',
       'Wenn Sie die E-Mails an Ihre alte Adresse nicht mehr lesen können, aber Ihr Passwort kennen, melden Sie sich an und ändern Sie die Adresse unter „Sicherheit“. Können Sie sich nicht anmelden, nennen Sie uns bitte die alte und die neue Adresse und schreiben Sie, wann und wie wir Sie erreichen. Dann prüfen wir, ob es Ihr Konto ist. Bitte schicken Sie uns weder Ihr Passwort noch eine Ausweiskopie.',
     ],
     account_deletion: [
@@ -99,7 +99,7 @@ const WORDS: Record<Language, Words> = {
       'Na stronie logowania wybierz „Nie pamiętasz hasła?” i podaj swój adres e-mail. Wyślemy Ci nowe hasło. Sprawdź też folder ze spamem.',
     ],
     lost_email: [
-      'Utracony adres e-mail',
+      'Brak dostępu do skrzynki',
       'Jeśli nie możesz już czytać e-maili pod starym adresem, ale znasz hasło, zaloguj się i zmień adres w sekcji „Bezpieczeństwo”. Jeśli nie możesz się zalogować, podaj nam stary i nowy adres oraz napisz, kiedy i jak możemy się z Tobą skontaktować, aby upewnić się, że to Twoje konto. Nie wysyłaj nam hasła ani kopii dokumentu tożsamości.',
     ],
     account_deletion: [

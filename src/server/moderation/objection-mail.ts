@@ -41,7 +41,7 @@ const WORDS: Record<Language, Words> = {
     reason: 'The reason:',
   },
   de: {
-    subject: 'Über Ihren Widerspruch ist entschieden',
+    subject: 'Entscheidung über Ihren Widerspruch',
     hello: 'Guten Tag,',
     outcome: {
       offer: {

@@ -29,6 +29,10 @@ const WORDS: Record<Language, Words> = {
       'Posted twice',
       'The same vacancy has already been posted. Please change that one instead.',
     ],
+    outdated: [
+      'Untrue or out of date',
+      'Part of the text is untrue or out of date, for example the pay, the place, or whether the job is still open. Please correct it.',
+    ],
     fraud: ['Fraud', 'We have found signs of fraud, which our terms of use and the law forbid.'],
     insult: ['Insult', 'The text insults, threatens or harasses people.'],
     spam: ['Spam', 'The text is advertising that has nothing to do with work.'],
@@ -61,6 +65,10 @@ const WORDS: Record<Language, Words> = {
     posted_twice: [
       'Doppelte Anzeige',
       'Diese Stellenanzeige gibt es schon. Bitte ändern Sie die vorhandene.',
+    ],
+    outdated: [
+      'Falsch oder veraltet',
+      'Angaben im Text sind falsch oder veraltet, zum Beispiel der Lohn, der Ort oder ob die Stelle noch frei ist. Bitte berichtigen Sie sie.',
     ],
     fraud: [
       'Betrug',
@@ -95,6 +103,10 @@ const WORDS: Record<Language, Words> = {
       'Powtórzone ogłoszenie',
       'Takie samo ogłoszenie już istnieje. Zmień tamto, zamiast dodawać nowe.',
     ],
+    outdated: [
+      'Nieprawda lub nieaktualne',
+      'Część informacji w tekście jest nieprawdziwa lub nieaktualna, na przykład wynagrodzenie, miejsce lub to, czy ogłoszenie jest jeszcze aktualne. Popraw je.',
+    ],
     fraud: ['Oszustwo', 'Znaleźliśmy oznaki oszustwa, którego zabraniają nasz regulamin i prawo.'],
     insult: ['Obrażanie', 'Tekst obraża ludzi, grozi im lub ich nęka.'],
     spam: ['Spam', 'Tekst jest reklamą, która nie ma związku z pracą.'],
@@ -125,6 +137,10 @@ const WORDS: Record<Language, Words> = {
       'Нельзя заранее требовать от соискателей деньги, залог или копии удостоверений личности.',
     ],
     posted_twice: ['Повтор', 'Такая вакансия уже размещена. Пожалуйста, измените её, а не создавайте новую.'],
+    outdated: [
+      'Неверно или устарело',
+      'Часть сведений в тексте неверна или устарела: например, оплата, место или то, открыта ли ещё вакансия. Исправьте их, пожалуйста.',
+    ],
     fraud: [
       'Мошенничество',
       'Мы обнаружили признаки мошенничества. Его запрещают наши условия использования и закон.',

@@ -18,6 +18,7 @@ type Needs = Pick<Deps, 'clock' | 'tasks' | 'config'>
 /**
  * Blocks a person: ends their sessions, hides their vacancies and offers, and mails them the reason (DSA Art. 17). Without a
  * confirmed address they read it when they log in.
+ * A temporary block can be replaced by a longer one.
  * @param until a task ends the block at that time; null for a block that staff must end
  * @throws Problem 404, 409 own_account, last_administrator, already_blocked
  */
@@ -32,7 +33,7 @@ export async function blockInTransaction(
   const person = await lockPerson(trx, id)
   if (!person || !mayChange(actor, person)) throw notFound()
   if (id === actor.id) throw new Problem('own_account')
-  if (person.blocked_at) throw new Problem('already_blocked')
+  if (person.blocked_at && !isLonger(until, person.blocked_until)) throw new Problem('already_blocked')
   // The actor may have been blocked after the request was authenticated.
   if (person.staff_role === 'administrator' && !administrators.some((other) => other !== id))
     throw new Problem('last_administrator')
@@ -49,7 +50,7 @@ export async function blockInTransaction(
     action: until ? 'user.paused' : 'user.blocked',
     subject: { type: 'user', id },
     reason,
-    before: { blocked: false },
+    before: { blocked: person.blocked_at !== null },
     after: { blocked: true, until: until?.toISOString() ?? null },
     details: { sessions, ground, delivery: (isMailed ? 'mail' : 'login') satisfies Delivery },
     at: now,
@@ -61,6 +62,10 @@ export async function blockInTransaction(
       blockedMail(person, { id, at: now, reason, ground, until }, config.publicUrl),
     )
 }
+
+/** Whether a block lasts longer than the one in force; null lasts until staff end it. */
+const isLonger = (until: Date | null, present: Date | null): boolean =>
+  present !== null && (until === null || until > present)
 
 /**
  * Unblocks a person: their vacancies and offers are public again. They have to sign in again.

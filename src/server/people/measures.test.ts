@@ -95,6 +95,10 @@ describe.each(engines())('measures against a person on %s', (engine) => {
     expect(mail?.text).toContain('Блокировка действует до')
     await endPauses(test.deps)
     expect((await read()).blocked_at).not.toBeNull()
+    expect((await take({ measure: 'pause', days: 2, reason: 'Короче.' })).body.code).toBe('already_blocked')
+    const longer = await take({ measure: 'pause', days: 5, reason: 'Дольше.' })
+    const later = new Date(test.clock().getTime() + 5 * DAY_MS)
+    expect(longer.body.data).toMatchObject({ blocked_until: later.toISOString(), blocked_reason: 'Дольше.' })
     await test.db
       .updateTable('users')
       .set({ blocked_until: test.clock() })
@@ -105,6 +109,7 @@ describe.each(engines())('measures against a person on %s', (engine) => {
     expect(await read()).toMatchObject({ blocked_at: null, blocked_until: null })
     expect((await read()).history).toMatchObject([
       { action: 'user.unblocked', actor: null },
+      { action: 'user.paused' },
       { action: 'user.paused' },
     ])
     expect((await subjects()).at(-1)).toBe('Ваша учётная запись на Jobmost разблокирована')

@@ -155,6 +155,7 @@ export async function lockPerson(trx: Executor, id: number) {
       'email_confirmed_at',
       'language',
       'blocked_at',
+      'blocked_until',
     ])
     .where('id', '=', id)
     .where('erased_at', 'is', null)

@@ -35,6 +35,8 @@ describe.each(engines())('public profiles on %s', (engine) => {
       member_since: test.clock().toISOString(),
       about: ABOUT_ALL.about,
       about_company: null,
+      company_logo: null,
+      company_address: null,
       citizenship: null,
       age: null,
       family_status: null,

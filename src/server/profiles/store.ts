@@ -13,6 +13,12 @@ const selectPeople = (db: Executor, language: Language) =>
     .selectFrom('users')
     .leftJoin('profiles as p', 'p.user_id', 'users.id')
     .leftJoin('cities', 'cities.id', 'p.city_id')
+    // A viewer does not act for the company.
+    .leftJoin('company_members as m', (join) =>
+      join.onRef('m.user_id', '=', 'users.id').on('m.role', 'in', ['owner', 'recruiter']),
+    )
+    .leftJoin('companies as c', 'c.id', 'm.company_id')
+    .select(['c.description as about_company', 'c.logo as company_logo', 'c.address as company_address'])
     .select(['users.id', 'users.role', 'users.person_type', 'users.name', 'users.surname'])
     .select(['users.second_role', 'users.company_of_employer'])
     .select(['users.company_name', 'users.url_img', 'users.created_at as member_since'])
@@ -24,11 +30,6 @@ const selectPeople = (db: Executor, language: Language) =>
       'p.visibility',
       cityName(language).as('city_name'),
     ])
-    // A viewer does not act for the company.
-    .select(
-      sql<string | null>`(select c.description from company_members m join companies c on c.id = m.company_id
-        where m.user_id = users.id and m.role in ('owner', 'recruiter'))`.as('about_company'),
-    )
     .select(sql<boolean>`users.phone is not null and users.email_confirmed_at is not null`.as('is_reachable'))
 export type PersonRow = Awaited<ReturnType<ReturnType<typeof selectPeople>['execute']>>[number]
 

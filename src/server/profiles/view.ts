@@ -73,6 +73,8 @@ export function toPublicProfile(
     member_since: row.member_since.toISOString(),
     about: shown('about', row.about, null),
     about_company: row.role === 'boss' ? row.about_company : null,
+    company_logo: row.role === 'boss' ? row.company_logo : null,
+    company_address: row.role === 'boss' ? row.company_address : null,
     citizenship: shown('citizenship', row.citizenship, null),
     age: shown('birthday', row.birthday && ageOn(row.birthday, now), null) || null,
     family_status: shown('family_status', row.family_status, null),

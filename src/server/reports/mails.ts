@@ -25,6 +25,8 @@ type Verdict = Reported &
   }
 type Words = {
   thing: Record<ReportType, string>
+  /** The same as the author's own, where `toAuthor` names it. */
+  own: Record<ReportType, string>
   titled: (thing: string, title: string) => string
   objectTo: (contact: string) => string
   receipt: (number: number, thing: string, link: string) => { subject: string; text: string }
@@ -34,7 +36,7 @@ type Words = {
     verdict: Verdict,
     redress: string,
   ) => { subject: string; text: string }
-  toAuthor: (thing: string, verdict: Verdict, redress: string) => { subject: string; text: string }
+  toAuthor: (own: string, verdict: Verdict, redress: string) => { subject: string; text: string }
   overturned: (
     number: number,
     thing: string,
@@ -47,6 +49,13 @@ type Words = {
 const WORDS: Record<Language, Words> = {
   en: {
     thing: { job: 'a vacancy', offer: 'an offer', user: 'a profile', message: 'a message', bid: 'a bid' },
+    own: {
+      job: 'Your vacancy',
+      offer: 'Your offer',
+      user: 'Your profile',
+      message: 'Your message',
+      bid: 'Your bid',
+    },
     titled: (thing, title) => `${thing} (“${title}”)`,
     objectTo: (contact) => `If you do not agree, write to us within six months: ${contact}`,
     receipt: (number, thing, link) => ({
@@ -57,9 +66,9 @@ const WORDS: Record<Language, Words> = {
       subject: `Our decision on your report no. ${number}`,
       text: `Hello,\n\n${isAgain ? `A person has reviewed your report no. ${number} about ${thing} again because you objected.` : `A person has reviewed your report no. ${number} about ${thing}.`} ${state === 'upheld' ? `You were right${isRemoved ? ': what you reported has been taken down' : ''}.` : 'What you reported breaks no rules and stays online.'}\n\nThe reason: ${decision}\n\n${redress}\n\nJobmost`,
     }),
-    toAuthor: (thing, { type, state, decision, isRemoved, subject_title }, redress) => ({
+    toAuthor: (own, { state, decision, isRemoved, subject_title }, redress) => ({
       subject: `Our decision on a report about “${subject_title}”`,
-      text: `Hello,\n\nSomeone has reported ${type === 'user' ? 'your profile' : `${thing} of yours`} (“${subject_title}”), and a person has reviewed it. ${state === 'upheld' ? `The report was justified${isRemoved ? ', and your content has been taken down' : ''}.` : 'It can stay as it is; you do not need to do anything.'}\n\nThe reason: ${decision}\n\n${redress}\n\nJobmost`,
+      text: `Hello,\n\n${own} “${subject_title}” was reported, and a person has reviewed it. ${state === 'upheld' ? `The report was justified${isRemoved ? ', and your content has been taken down' : ''}.` : 'It stays online; you do not need to do anything.'}\n\nThe reason: ${decision}\n\n${redress}Jobmost`,
     }),
     overturned: (number, thing, answer, contact) => ({
       subject: `The decision on your report no. ${number} has been reversed`,
@@ -74,6 +83,13 @@ const WORDS: Record<Language, Words> = {
       message: 'eine Nachricht',
       bid: 'eine Bewerbung',
     },
+    own: {
+      job: 'Ihre Stellenanzeige',
+      offer: 'Ihr Stellengesuch',
+      user: 'Ihr Profil',
+      message: 'Ihre Nachricht',
+      bid: 'Ihre Bewerbung',
+    },
     titled: (thing, title) => `${thing} („${title}“)`,
     objectTo: (contact) =>
       `Wenn Sie damit nicht einverstanden sind, schreiben Sie uns innerhalb von sechs Monaten: ${contact}`,
@@ -82,12 +98,12 @@ const WORDS: Record<Language, Words> = {
       text: `Guten Tag,\n\ndanke, dass Sie ${thing} auf Jobmost gemeldet haben: ${link}\n\nEin Mensch sieht sich das an und teilt Ihnen mit, was entschieden wurde und warum. Ihre Meldung hat die Nummer ${number}. Wer gemeldet wurde, erfährt nicht, wer Sie sind.\n\nWenn Sie nichts gemeldet haben, hat sich jemand bei der Adresse vertippt: Dann brauchen Sie nichts zu tun.\n\nJobmost`,
     }),
     toReporter: (number, thing, { state, decision, isRemoved, isAgain }, redress) => ({
-      subject: `Über Ihre Meldung Nr. ${number} ist entschieden`,
+      subject: `Entscheidung über Ihre Meldung Nr. ${number}`,
       text: `Guten Tag,\n\n${isAgain ? `nach Ihrem Widerspruch hat sich ein Mensch Ihre Meldung Nr. ${number} über ${thing} noch einmal angesehen.` : `ein Mensch hat sich Ihre Meldung Nr. ${number} über ${thing} angesehen.`} ${state === 'upheld' ? `Sie hatten recht${isRemoved ? ': Was Sie gemeldet haben, ist nicht mehr zu sehen' : ''}.` : 'Was Sie gemeldet haben, verstößt gegen keine Regel und bleibt online.'}\n\nDie Begründung: ${decision}\n\n${redress}\n\nJobmost`,
     }),
-    toAuthor: (thing, { state, decision, isRemoved, subject_title }, redress) => ({
-      subject: `Über eine Meldung zu „${subject_title}“ ist entschieden`,
-      text: `Guten Tag,\n\njemand hat etwas von Ihnen gemeldet (${thing}: „${subject_title}“), und ein Mensch hat sich das angesehen. ${state === 'upheld' ? `Die Meldung war berechtigt${isRemoved ? ', und der Inhalt ist nicht mehr zu sehen' : ''}.` : 'Alles darf so bleiben; Sie müssen nichts tun.'}\n\nDie Begründung: ${decision}\n\n${redress}\n\nJobmost`,
+    toAuthor: (own, { state, decision, isRemoved, subject_title }, redress) => ({
+      subject: `Entscheidung über eine Meldung zu „${subject_title}“`,
+      text: `Guten Tag,\n\n${own} „${subject_title}“ wurde gemeldet, und ein Mensch hat das geprüft. ${state === 'upheld' ? `Die Meldung war berechtigt${isRemoved ? ', und der Inhalt ist nicht mehr zu sehen' : ''}.` : 'Alles bleibt online; Sie müssen nichts tun.'}\n\nDie Begründung: ${decision}\n\n${redress}Jobmost`,
     }),
     overturned: (number, thing, answer, contact) => ({
       subject: `Die Entscheidung über Ihre Meldung Nr. ${number} wurde aufgehoben`,
@@ -96,6 +112,13 @@ const WORDS: Record<Language, Words> = {
   },
   ru: {
     thing: { job: 'вакансию', offer: 'анкету', user: 'профиль', message: 'сообщение', bid: 'отклик' },
+    own: {
+      job: 'вашу вакансию',
+      offer: 'вашу анкету',
+      user: 'ваш профиль',
+      message: 'ваше сообщение',
+      bid: 'ваш отклик',
+    },
     titled: (thing, title) => `${thing} «${title}»`,
     objectTo: (contact) => `Если вы не согласны, напишите нам в течение шести месяцев: ${contact}`,
     receipt: (number, thing, link) => ({
@@ -106,9 +129,9 @@ const WORDS: Record<Language, Words> = {
       subject: `По вашей жалобе № ${number} принято решение`,
       text: `Здравствуйте!\n\n${isAgain ? `После вашего возражения человек ещё раз рассмотрел вашу жалобу № ${number} на ${thing}.` : `Человек рассмотрел вашу жалобу № ${number} на ${thing}.`} ${state === 'upheld' ? `Вы были правы${isRemoved ? ': то, на что вы пожаловались, больше не показывается' : ''}.` : 'То, на что вы пожаловались, не нарушает правил и остаётся на сайте.'}\n\nПричина: ${decision}\n\n${redress}\n\nJobmost`,
     }),
-    toAuthor: (thing, { state, decision, isRemoved, subject_title }, redress) => ({
+    toAuthor: (own, { state, decision, isRemoved, subject_title }, redress) => ({
       subject: `По жалобе на «${subject_title}» принято решение`,
-      text: `Здравствуйте!\n\nЖалобу на ${thing} из вашей учётной записи («${subject_title}») рассмотрел человек. ${state === 'upheld' ? `Жалоба обоснованна${isRemoved ? ', и то, на что пожаловались, больше не показывается' : ''}.` : 'Всё остаётся как есть, вам ничего не нужно делать.'}\n\nПричина: ${decision}\n\n${redress}\n\nJobmost`,
+      text: `Здравствуйте!\n\nПоступила жалоба на ${own} «${subject_title}». Её рассмотрел человек. ${state === 'upheld' ? `Жалоба обоснованна${isRemoved ? ', и то, на что пожаловались, больше не показывается' : ''}.` : 'Всё остаётся как есть, вам ничего не нужно делать.'}\n\nПричина: ${decision}\n\n${redress}Jobmost`,
     }),
     overturned: (number, thing, answer, contact) => ({
       subject: `Решение по вашей жалобе № ${number} отменено`,
@@ -123,6 +146,13 @@ const WORDS: Record<Language, Words> = {
       message: 'wiadomość',
       bid: 'zgłoszenie do ogłoszenia o pracę',
     },
+    own: {
+      job: 'Twoje ogłoszenie o pracę',
+      offer: 'Twoje ogłoszenie',
+      user: 'Twój profil',
+      message: 'Twoja wiadomość',
+      bid: 'Twoje zgłoszenie',
+    },
     titled: (thing, title) => `${thing} „${title}”`,
     objectTo: (contact) => `Jeśli się z tym nie zgadzasz, napisz do nas w ciągu sześciu miesięcy: ${contact}`,
     receipt: (number, thing, link) => ({
@@ -133,9 +163,9 @@ const WORDS: Record<Language, Words> = {
       subject: `Twoje zgłoszenie naruszenia nr ${number} zostało rozpatrzone`,
       text: `Dzień dobry,\n\n${isAgain ? `po Twoim sprzeciwie człowiek ponownie rozpatrzył Twoje zgłoszenie naruszenia nr ${number} (${thing}).` : `człowiek rozpatrzył Twoje zgłoszenie naruszenia nr ${number} (${thing}).`} ${state === 'upheld' ? `Zgłoszenie było zasadne${isRemoved ? ', a zgłoszona treść nie jest już widoczna' : ''}.` : 'Zgłoszona treść nie narusza zasad i pozostaje w serwisie.'}\n\nUzasadnienie: ${decision}\n\n${redress}\n\nJobmost`,
     }),
-    toAuthor: (thing, { state, decision, isRemoved, subject_title }, redress) => ({
+    toAuthor: (own, { state, decision, isRemoved, subject_title }, redress) => ({
       subject: `Zgłoszenie naruszenia dotyczące „${subject_title}” zostało rozpatrzone`,
-      text: `Dzień dobry,\n\nktoś zgłosił naruszenie w Twojej treści: ${thing} („${subject_title}”). Zgłoszenie rozpatrzył człowiek. ${state === 'upheld' ? `Zgłoszenie było zasadne${isRemoved ? ', a treść nie jest już widoczna' : ''}.` : 'Wszystko może pozostać bez zmian; nie musisz nic robić.'}\n\nUzasadnienie: ${decision}\n\n${redress}\n\nJobmost`,
+      text: `Dzień dobry,\n\nktoś zgłosił naruszenie. Dotyczyło: ${own} „${subject_title}”. Zgłoszenie rozpatrzył człowiek. ${state === 'upheld' ? `Zgłoszenie było zasadne${isRemoved ? ', a treść nie jest już widoczna' : ''}.` : 'Wszystko pozostaje bez zmian; nie musisz nic robić.'}\n\nUzasadnienie: ${decision}\n\n${redress}Jobmost`,
     }),
     overturned: (number, thing, answer, contact) => ({
       subject: `Decyzja w sprawie Twojego zgłoszenia naruszenia nr ${number} została uchylona`,
@@ -171,10 +201,14 @@ export function decisionMail({ email, language }: Recipient, verdict: Verdict, p
 
 /** Informs the author of the decision and its reason, never of the reporter's identity. */
 export function authorMail({ email, language }: Recipient, verdict: Verdict, publicUrl: string): Mail {
-  const { thing, toAuthor } = WORDS[language]
-  const { text, claims } = redress(removedOf(verdict), { isAgain: false }, language, publicUrl)
-  const mail = toAuthor(thing[verdict.type], withStatement(verdict, language), text)
-  return composeMail('decision', { email, language }, publicUrl, { ...mail, claims })
+  const { own, toAuthor } = WORDS[language]
+  // Nobody objects to a decision in their favour.
+  const { text, claims } =
+    verdict.state === 'upheld'
+      ? redress(removedOf(verdict), { isAgain: false }, language, publicUrl)
+      : { text: '', claims: undefined }
+  const mail = toAuthor(own[verdict.type], withStatement(verdict, language), text && `${text}\n\n`)
+  return composeMail('decision', { email, language }, publicUrl, { ...mail, ...(claims && { claims }) })
 }
 
 /** Tells the reporter that an objection has overturned what the report led to. */

@@ -222,8 +222,10 @@ export const PublicProfileSchema = z.object({
   url_img: z.nullable(z.string()),
   member_since: TimeSchema,
   about: z.nullable(z.string()),
-  /** What the employer's company says about itself. Answers stored by an earlier release have none. */
+  /** What the employer's company says about itself. Answers stored by an earlier release have neither that, nor logo and address. */
   about_company: z.optional(z.nullable(z.string())),
+  company_logo: z.optional(z.nullable(z.string())),
+  company_address: z.optional(z.nullable(z.string())),
   citizenship: z.nullable(z.string()),
   /** In years; the birthday itself is never public. */
   age: z.nullable(z.int()),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { payWarningsOf } from './pay-warnings.ts'
+import { isCertain, payWarningsOf } from './pay-warnings.ts'
 
 const statutory = { rubric_id: null, scope: null }
 const wages = [
@@ -114,4 +114,11 @@ it('a mini-job may be both too low for its hours and too high for its month', ()
     employment_type: 'mini_job',
   } as const
   expect(warnings(both).map(({ kind }) => kind)).toEqual(['statutory', 'mini_job'])
+})
+
+it('a pay below the minimum of the work that the title means is certain, one above the lowest of several is not', () => {
+  const care = { rubric_id: 7, pay_amount: 16 }
+  expect(warnings(care).map(isCertain)).toEqual([true])
+  expect(warnings({ ...care, pay_amount: 18 }).map(isCertain)).toEqual([false])
+  expect(warnings({ pay_amount: 13.5 }).map(isCertain)).toEqual([true])
 })

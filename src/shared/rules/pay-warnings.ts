@@ -44,6 +44,10 @@ export function payWarningsOf(
   ]
 }
 
+/** Whether a pay is wrong as far as the title says: the pay of the work that is meant may be above one of several minima. */
+export const isCertain = (warning: PayWarning): boolean =>
+  warning.kind !== 'sector' || warning.is_certain === true
+
 type Work = Pick<Typed, 'title' | 'rubric_id' | 'employer_kind' | 'care_qualification'>
 
 function minimumWarnings(pay: Pay & Work, wages: MinimumWage[], day: string): PayWarning[] {

@@ -23,12 +23,14 @@ import styles from './waiting-entry.module.css'
 
 type Props = {
   entry: OutboxEntry
+  /** By default the name of its kind. */
+  title?: string | undefined
   /** Opens the form of the entry, which is held meanwhile. By default its texts are edited in place. */
   onEdit?: () => unknown
 }
 
 /** An outbox entry of any kind: its title, its texts, its state and its actions. */
-export function WaitingEntry({ entry, onEdit }: Props) {
+export function WaitingEntry({ entry, title, onEdit }: Props) {
   const { t, i18n } = useLingui()
   const queryClient = useQueryClient()
   const [isEditing, setEditing] = useState(false)
@@ -60,7 +62,7 @@ export function WaitingEntry({ entry, onEdit }: Props) {
   }
   return (
     <div className={styles.entry}>
-      <p>{i18n._(words.what)}</p>
+      <p>{title ?? i18n._(words.what)}</p>
       <EntryNotice entry={entry} />
       {texts.map(({ name, value }) => (
         <p key={name} className={styles.text}>

@@ -1,11 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
-import { failureWords } from '#client/platform/words/failure-text.ts'
 import { useFreshness } from '#client/platform/words/freshness.tsx'
 import { useTitle } from '#client/platform/words/title.ts'
 import { AgeNote } from '#client/ui/age-note.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
-import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import styles from './card-queue-page.module.css'
 import { EmptyQueue, type EmptyQueueProps } from './empty-queue.tsx'
@@ -17,6 +15,7 @@ import { OnlyNote } from './only-note.tsx'
 import type { QueueLink } from './queue-link.ts'
 import { QueuePages } from './queue-pages.tsx'
 import type { QueueSearch } from './queue-search.ts'
+import { StaffFailure } from './staff-failure.tsx'
 import { StateTabs, type StateTabsProps } from './state-tabs.tsx'
 import { UndoBar } from './undo/undo-bar.tsx'
 import type { useHeldDecisions } from './undo/use-held-decisions.ts'
@@ -116,7 +115,7 @@ function Content<State extends string, Entry extends { id: number | string }>(
       ) : data ? (
         <EmptyQueue waiting={search.state ? null : props.waiting} />
       ) : error ? (
-        <QueryFailure title={props.failureTitle} {...failureWords(error)} onRetry={query.refetch} />
+        <StaffFailure title={props.failureTitle} error={error} onRetry={query.refetch} />
       ) : (
         <div className={styles.list} aria-busy="true">
           <Skeleton height="24rem" />

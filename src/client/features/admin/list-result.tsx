@@ -1,13 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
 import { ListPages } from '#client/domain/list-pages.tsx'
-import { failureWords } from '#client/platform/words/failure-text.ts'
-import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { PageMeta } from '#shared/contract/conventions.ts'
 import styles from './card-queue-page.module.css'
 import { OPEN_ENTRY } from './keyboard/shortcut-help.tsx'
 import { WithShortcuts } from './keyboard/with-shortcuts.tsx'
+import { StaffFailure } from './staff-failure.tsx'
 
 type Page<T> = { data: T[]; meta: PageMeta }
 type Props<T> = Pick<ComponentProps<typeof ListPages>, 'renderLink'> & {
@@ -43,6 +42,6 @@ function Content<T>({ query, failureTitle, nothing, children, renderLink }: Prop
         <ListPages meta={data.meta} renderLink={renderLink} />
       </>
     )
-  if (error) return <QueryFailure title={failureTitle} {...failureWords(error)} onRetry={refetch} />
+  if (error) return <StaffFailure title={failureTitle} error={error} onRetry={refetch} />
   return <Skeleton height="24rem" />
 }

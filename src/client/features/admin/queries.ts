@@ -5,10 +5,14 @@ import type { Viewer } from '#client/platform/cache/viewer.ts'
 import { FiguresAnswer, WaitingAnswer } from '#shared/contract/administration.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 
-/** The current user's staff role and its waiting queues. Polled every minute, never stored on the device. */
+/**
+ * The current user's staff role and the lengths of its queues. Polled every minute. They name nobody, so the device keeps
+ * them: without a connection the menu needs the role.
+ */
 export const waitingQueryOptions = (viewer: Viewer) =>
   queryOptions({
     queryKey: [...overviewKeys.all, viewer.userId, 'waiting'],
+    meta: { persist: 'user' },
     queryFn: ({ signal }) => apiGet('/admin/waiting', WaitingAnswer, { signal }),
     refetchInterval: MINUTE_MS,
   })

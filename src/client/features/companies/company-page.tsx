@@ -22,7 +22,7 @@ import { DomainSection } from './domain-section.tsx'
 import { InvitationList } from './invitation-list.tsx'
 import { InvitationOffer } from './invitation-offer.tsx'
 import { InviteForm } from './invite-form.tsx'
-import { MemberRow } from './member-row.tsx'
+import { MemberRow, Removal } from './member-row.tsx'
 import { companyQueryOptions } from './queries.ts'
 
 type Props = {
@@ -77,6 +77,7 @@ function OwnCompany({ company, isUnconfirmed }: { company: Company; isUnconfirme
   const { t } = useLingui()
   const { userId } = useViewer()
   const isManager = company.my_role === 'owner'
+  const last = company.members.length === 1 && company.members.find(({ id }) => id === userId)
   const owners = company.members.filter(({ role }) => role === 'owner')
   return (
     <>
@@ -101,7 +102,12 @@ function OwnCompany({ company, isUnconfirmed }: { company: Company; isUnconfirme
         <InvitationList invitations={company.invitations} />
       </Card>
       {isManager && <InviteForm isUnconfirmed={isUnconfirmed} />}
-      {isManager && <DomainSection domain={company.domain} isUnconfirmed={isUnconfirmed} />}
+      {isManager && <DomainSection company={company} isUnconfirmed={isUnconfirmed} />}
+      {last && (
+        <div>
+          <Removal member={last} isSelf isAlone />
+        </div>
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
@@ -19,13 +19,20 @@ import styles from './company.module.css'
 import { askDomain, removeDomain } from './company-calls.ts'
 import { useRefreshCompany } from './use-refresh-company.ts'
 
-const EMPTY: Draft = { domain: '', mailbox: 'postmaster' }
+/** The form with the domain of the company's website. */
+const draftOf = (website: string | null): Draft => {
+  const host = website && URL.canParse(website) ? new URL(website).hostname : ''
+  return { domain: host.replace(/^www\./, ''), mailbox: 'postmaster' }
+}
 
 /** The domain of the company, for owners: proved, waiting for its link, or a form to ask for one. */
 export function DomainSection({
-  domain,
+  company: { domain, website },
   isUnconfirmed,
-}: Pick<Company, 'domain'> & { isUnconfirmed: boolean }) {
+}: {
+  company: Pick<Company, 'domain' | 'website'>
+  isUnconfirmed: boolean
+}) {
   return (
     <Card as="section" padding="large" className={styles.stack}>
       <SectionHeading>
@@ -38,7 +45,7 @@ export function DomainSection({
           <Trans>To verify a domain, confirm your e-mail address.</Trans>
         </p>
       ) : (
-        <DomainForm />
+        <DomainForm key={website} website={website} />
       )}
     </Card>
   )
@@ -95,10 +102,11 @@ function OwnDomain({ domain: { name, mailbox } }: { domain: NonNullable<Company[
   )
 }
 
-function DomainForm() {
+function DomainForm({ website }: Pick<Company, 'website'>) {
   const { t } = useLingui()
   const refresh = useRefreshCompany()
-  const [form, setForm, { clear }] = useDraft('company-domain', EMPTY)
+  const [initial] = useState(() => draftOf(website))
+  const [form, setForm, { clear }] = useDraft('company-domain', initial)
   const { send, isPending, errors, failure } = useSend(askDomain, async () => {
     await clear()
     await refresh()

@@ -18,7 +18,7 @@ type Props = {
   isSelf: boolean
   /** Whether the current user may change the team. */
   isManager: boolean
-  /** Whether there are no other members. */
+  /** Whether there are no other members: then the company is deleted instead. */
   isAlone: boolean
   /** Whether the team has one owner: that one keeps the role and cannot leave the others. */
   isOnlyOwner: boolean
@@ -37,14 +37,15 @@ export function MemberRow({ member, isSelf, isManager, isAlone, isOnlyOwner }: P
         {(!isManager || isBound) && <p className={styles.soft}>{i18n._(COMPANY_ROLE_WORDS[role].name)}</p>}
       </div>
       {isManager && !isBound && <RoleChange key={role} member={member} isSelf={isSelf} />}
-      {(isManager || isSelf) && (isAlone || !isBound) && (
-        <Removal member={member} isSelf={isSelf} isAlone={isAlone} />
-      )}
+      {(isManager || isSelf) && !isAlone && !isBound && <Removal member={member} isSelf={isSelf} />}
     </li>
   )
 }
 
-function Removal({ member: { id, name }, isSelf, isAlone }: Pick<Props, 'member' | 'isSelf' | 'isAlone'>) {
+type RemovalProps = Pick<Props, 'member' | 'isSelf'> & { isAlone?: boolean }
+
+/** The button that takes a member out of the team. The last one deletes the company with it. */
+export function Removal({ member: { id, name }, isSelf, isAlone = false }: RemovalProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const refresh = useRefreshCompany()

@@ -1,6 +1,5 @@
 import { get, update } from 'idb-keyval'
-import { getSession } from '#client/platform/device/session/page.ts'
-import { userStores } from '#client/platform/device/storage/stores.ts'
+import { recentsStore } from '#client/platform/device/recents.ts'
 
 const MAX_VIEWED = 20
 // In the store of recent searches: both stay on the device and are deleted together.
@@ -15,18 +14,12 @@ export const withViewed = (kept: readonly ViewedJob[], job: ViewedJob): ViewedJo
 
 /** The jobs that the current user has opened on this device, latest first. */
 export async function loadViewed(): Promise<ViewedJob[]> {
-  const session = getSession()
-  if (!session) return []
-  return (await get<ViewedJob[]>(KEY, userStores(session.userId).recentSearches)) ?? []
+  return (await get<ViewedJob[]>(KEY, await recentsStore(KEY))) ?? []
 }
 
-/** Records that the current user has opened a job, but not for visitors. Without storage it does nothing. */
+/** Records that the current user, or a visitor, has opened a job. Without storage it does nothing. */
 export async function recordViewed(job: ViewedJob): Promise<void> {
-  const session = getSession()
-  if (!session) return
-  await update<ViewedJob[]>(
-    KEY,
-    (kept) => withViewed(kept ?? [], job),
-    userStores(session.userId).recentSearches,
-  ).catch(() => undefined)
+  await recentsStore(KEY)
+    .then((store) => update<ViewedJob[]>(KEY, (kept) => withViewed(kept ?? [], job), store))
+    .catch(() => undefined)
 }

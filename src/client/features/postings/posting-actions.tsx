@@ -9,6 +9,8 @@ import styles from './posting-card.module.css'
 type Props = {
   name: string
   published: boolean
+  /** Whether it has to be approved before it is public. */
+  isUnapproved?: boolean
   /** Without it there is no switch to publish or hide the posting. */
   onPublish?: ((published: boolean) => void) | false
   /** The outbox entry of a change that the server refused. */
@@ -19,8 +21,20 @@ type Props = {
 }
 
 /** The actions on an own posting: the switch and buttons. */
-export function PostingActions({ name, published, onPublish, refused, failure, children }: Props) {
+export function PostingActions({
+  name,
+  published,
+  isUnapproved,
+  onPublish,
+  refused,
+  failure,
+  children,
+}: Props) {
   const { t } = useLingui()
+  // Each language says the state that the switch shows: beside “Rejected”, “Publish” looks done.
+  const label = isUnapproved
+    ? t({ message: 'Publish', context: 'as soon as it is approved' })
+    : t({ message: 'Publish', context: 'state' })
   return (
     <>
       {refused && <WaitingEntry entry={refused} />}
@@ -30,10 +44,10 @@ export function PostingActions({ name, published, onPublish, refused, failure, c
           <Switch
             isSelected={published}
             onChange={onPublish}
-            aria-label={t`Publish: ${name}`}
+            aria-label={`${label}: ${name}`}
             className={styles.publish}
           >
-            {t`Publish`}
+            {label}
           </Switch>
         )}
         <div className={styles.buttons}>{children}</div>

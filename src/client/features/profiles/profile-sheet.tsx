@@ -17,6 +17,7 @@ import { Avatar } from '#client/ui/avatar.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Chip } from '#client/ui/chip.tsx'
 import { DefinitionList } from '#client/ui/definition-list.tsx'
+import { Logo } from '#client/ui/logo.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import { TextList } from '#client/ui/text-list.tsx'
 import type { PublicProfile } from '#shared/contract/profiles.ts'
@@ -39,7 +40,11 @@ export function ProfileSheet({ profile, query, actions, listed }: Props) {
   return (
     <article id="profile" className={styles.article}>
       <header className={styles.header}>
-        <Avatar name={profile.name} src={profile.url_img} size="large" />
+        {profile.company_logo ? (
+          <Logo src={profile.company_logo} name={profile.name} />
+        ) : (
+          <Avatar name={profile.name} src={profile.url_img} size="large" />
+        )}
         <div className={styles.names}>
           <h1 className={styles.name}>{profile.name}</h1>
           <p className={styles.soft}>
@@ -71,6 +76,7 @@ function Facts({ profile }: { profile: PublicProfile }) {
   return (
     <DefinitionList
       items={[
+        { term: t`Address`, details: profile.company_address },
         { term: t`City`, details: city?.name },
         { term: t`Country of residence`, details: country && countryName(country) },
         { term: t`Citizenship`, details: citizenship && countryName(citizenship) },

@@ -53,7 +53,7 @@ const WORDS: Record<string, Record<string, Words>> = {
     free: {
       en: ['free accommodation'],
       de: ['Unterkunft kostenlos'],
-      pl: ['zakwaterowanie gratis'],
+      pl: ['bezpłatne zakwaterowanie', 'zakwaterowanie gratis'],
       ru: ['жильё бесплатно'],
     },
     paid: {

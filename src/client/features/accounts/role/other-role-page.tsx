@@ -15,16 +15,19 @@ type Props = {
   /** The role that the page needs. */
   needed: OpenRole
   user: CurrentUser | undefined
+  /** What has led here, such as an invitation to a team. */
+  notice?: ReactNode
   /** A link to the matching page of the role in use. */
   instead: ReactNode
 }
 
 /** Replaces a page of the role that is not in use. Explains that role, and offers to switch to it. */
-export function OtherRolePage({ title, needed, user, instead }: Props) {
+export function OtherRolePage({ title, needed, user, notice, instead }: Props) {
   useTitle(title)
   return (
     <>
       <PageHeader title={title} />
+      {notice}
       {user ? (
         <Card padding="large">
           {user.roles.includes(needed) ? <Switch needed={needed} /> : <Offer needed={needed} />}

@@ -7,6 +7,7 @@ import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { formatDateTime } from '#client/platform/words/format.ts'
 import { Button } from '#client/ui/button.tsx'
+import { Chip } from '#client/ui/chip.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { ContentKind } from '#shared/contract/content-kinds.ts'
@@ -20,7 +21,7 @@ import { RestoreQuestion } from './restore-question.tsx'
 type Props = { kind: ContentKind; item: Edited; page: number }
 
 /** A page of the saved versions of an item, each of which can be read and restored. */
-export function History({ kind, item: { id, version, form }, page }: Props) {
+export function History({ kind, item: { id, version, form, waits, coming_on }, page }: Props) {
   const { t } = useLingui()
   const viewer = useViewer()
   const client = useQueryClient()
@@ -36,6 +37,7 @@ export function History({ kind, item: { id, version, form }, page }: Props) {
     },
   )
   if (!data || data.meta.total < 2) return null
+  const isToCome = waits || coming_on !== undefined
   return (
     <section className={styles.history}>
       <SectionHeading>{t`History`}</SectionHeading>
@@ -43,6 +45,9 @@ export function History({ kind, item: { id, version, form }, page }: Props) {
         {data.data.map((one) => (
           <li key={one.version} className={styles.version} tabIndex={-1} data-shortcut="entry">
             <VersionNote version={one} />
+            {kind === 'pages' && one.version === version && (
+              <Chip tone={isToCome ? 'amber' : 'done'}>{isToCome ? t`Not in force yet` : t`In force`}</Chip>
+            )}
             {one.version !== version && (
               <>
                 <Button size="small" variant="secondary" onPress={() => setAsked(one)}>

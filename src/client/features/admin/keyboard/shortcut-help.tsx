@@ -68,7 +68,7 @@ export function ShortcutHelp({ shortcuts, hasEntries = true, canUndo, keyboard }
         {isOn && keys}
       </section>
       <Dialog title={t`Keyboard shortcuts`} isOpen={isOpen} onOpenChange={setOpen} closeLabel={t`Close`}>
-        {keys}
+        <div className={styles.inDialog}>{keys}</div>
       </Dialog>
     </>
   )

@@ -4,7 +4,8 @@ import { MEASURES, PAUSE_DAYS } from '#shared/contract/measures.ts'
 import type { Person } from '#shared/contract/people.ts'
 import { changeOf } from '../undo/stored-decisions.ts'
 
-type MeasureEntry = EntryOf<'measure'> | EntryOf<'decision-reversal'>
+/** A decision about a person, or about their offer, in the outbox. */
+export type MeasureEntry = EntryOf<'measure'> | EntryOf<'decision-reversal'>
 
 /** The decisions about a person in the outbox, also refused ones, in the order of writing. */
 export const measuresOf = (entries: readonly OutboxEntry[], personId: number): MeasureEntry[] =>

@@ -6,6 +6,7 @@ import type { Statement } from '#shared/contract/grounds.ts'
 import { MEASURES, type Measure, PAUSE_DAYS } from '#shared/contract/measures.ts'
 import type { Person } from '#shared/contract/people.ts'
 import { MeasureFields } from '../measures/measure-fields.tsx'
+import { useMeasureName } from '../measures/measure-title.ts'
 import { ReasonForm } from '../reasons/reason-form.tsx'
 import { draftNames } from '../undo/draft-names.ts'
 import { saveStatement } from '../undo/save-statement.ts'
@@ -25,11 +26,14 @@ type Props = {
 /** The form for a note, a warning, a hidden profile, a pause or a block, which says how the person will read the reason. */
 export function MeasureForm({ person, undone, onHeld }: Props) {
   const { t } = useLingui()
+  const nameOf = useMeasureName()
   const { id, name, surname, language, email_confirmed } = person
-  // Blocked people cannot read a warning, and their profile is not public.
+  // Blocked people cannot read a warning, and their profile is not public. A temporary block can become a longer one.
   const hasPublicProfile = person.role !== 'admin' && !person.profile_hidden_at
   const measures = MEASURES.filter((one) =>
-    person.blocked_at ? one === 'note' : one !== 'hide' || hasPublicProfile,
+    person.blocked_at
+      ? one === 'note' || (person.blocked_until !== null && (one === 'pause' || one === 'block'))
+      : one !== 'hide' || hasPublicProfile,
   )
   const [chosen, setMeasure] = useState<Measure>(undone ?? 'note')
   const measure = measures.includes(chosen) ? chosen : 'note'
@@ -69,7 +73,8 @@ export function MeasureForm({ person, undone, onHeld }: Props) {
       key={round}
       draft={draft}
       language={language}
-      codes={REASONS}
+      // A note is read by staff alone, not in the person's language.
+      {...(measure === 'note' ? { codes: [], label: t`Note` } : { codes: REASONS })}
       description={readers[measure]}
       rows={3}
       buttons={(isPending) => (
@@ -84,7 +89,7 @@ export function MeasureForm({ person, undone, onHeld }: Props) {
         sent.current = { measure, days }
         return {
           kind: 'measure',
-          label: `${words[measure]}: ${name} ${surname}`,
+          label: `${nameOf(measure, days)}: ${name} ${surname}`,
           body: { id, measure, ...statement, ...(measure === 'pause' && { days }) },
         }
       }}

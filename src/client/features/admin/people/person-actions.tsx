@@ -75,12 +75,14 @@ export function PersonActions({ person, renderOwnerForm, held, isWaiting }: Prop
           reversal={{ type: 'profile', id: person.id, decided_at: person.profile_hidden_at }}
         />
       )}
-      <StaffRoleForm
-        key={person.staff_role}
-        person={person}
-        renderOwnerForm={renderOwnerForm}
-        onChanged={show}
-      />
+      {(!person.blocked_at || person.staff_role) && (
+        <StaffRoleForm
+          key={person.staff_role}
+          person={person}
+          renderOwnerForm={renderOwnerForm}
+          onChanged={show}
+        />
+      )}
       {isAdministrator && person.id !== viewer.userId && (
         <LostEmail id={person.id} renderOwnerForm={renderOwnerForm} onSent={show} />
       )}

@@ -5,20 +5,20 @@ import { GroundNote } from '#client/domain/ground-note.tsx'
 import { WaitingCards } from '#client/domain/outbox/waiting-cards.tsx'
 import { personKeys } from '#client/platform/cache/query-keys.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
-import { failureWords } from '#client/platform/words/failure-text.ts'
 import { dateTimeInText } from '#client/platform/words/format.ts'
 import { useTitle } from '#client/platform/words/title.ts'
 import { Chip } from '#client/ui/chip.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
-import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { Person } from '#shared/contract/people.ts'
 import type { PersonPages } from '#shared/contract/person-lists.ts'
 import { BackLink } from '../back-link.tsx'
 import { INSERT_TEXT, LEAVE_FIELD, OPEN_ENTRY, type ShortcutWords } from '../keyboard/shortcut-help.tsx'
 import { WithShortcuts } from '../keyboard/with-shortcuts.tsx'
+import { useWaitingTitle } from '../measures/measure-title.ts'
 import { changeOfWaiting, measuresOf } from '../measures/waiting-measures.ts'
+import { StaffFailure } from '../staff-failure.tsx'
 import { UndoBar } from '../undo/undo-bar.tsx'
 import { useHeldDecisions } from '../undo/use-held-decisions.ts'
 import { useSettledOutbox } from '../use-waiting-decisions.ts'
@@ -48,7 +48,7 @@ export function PersonPage({ id, pages, renderOwnerForm }: Props) {
     <>
       <PageHeader title={t`People`} />
       {error ? (
-        <QueryFailure title={t`The person could not be loaded`} {...failureWords(error)} onRetry={refetch} />
+        <StaffFailure title={t`The person could not be loaded`} error={error} onRetry={refetch} />
       ) : (
         <Skeleton height="24rem" />
       )}
@@ -68,7 +68,9 @@ function Loaded({ person: read, pages, renderOwnerForm }: Omit<Props, 'id'> & { 
   })
   const waiting = measuresOf(useSettledOutbox(), read.id)
   const waitingChange = changeOfWaiting(waiting)
-  const person = { ...read, ...held.change, ...waitingChange }
+  const titleOf = useWaitingTitle()
+  // What waits in the outbox is not shown as done, but decides what can be done after it.
+  const person = { ...read, ...held.change }
   const { id, name, surname, blocked_at, blocked_reason, blocked_ground, blocked_until, role } = person
   return (
     <>
@@ -91,7 +93,7 @@ function Loaded({ person: read, pages, renderOwnerForm }: Omit<Props, 'id'> & { 
         }
       />
       <UndoBar held={held} />
-      <WaitingCards entries={waiting} />
+      <WaitingCards entries={waiting} titleOf={titleOf} />
       <WithShortcuts shortcuts={id === viewer.userId ? [OPEN_ENTRY] : SHORTCUTS} held={held}>
         <p className={styles.chips}>
           <Chip>{i18n._(roleWordOf(person))}</Chip>
@@ -118,7 +120,7 @@ function Loaded({ person: read, pages, renderOwnerForm }: Omit<Props, 'id'> & { 
           <PersonFacts person={person} />
           <PersonActions
             key={id}
-            person={person}
+            person={{ ...person, ...waitingChange }}
             renderOwnerForm={renderOwnerForm}
             held={held}
             isWaiting={Object.keys(waitingChange).length > 0}

@@ -20,8 +20,10 @@ type Props = {
   draft: string
   /** The language of the recipient, null when unknown. */
   language: Language | null
-  /** The offered reasons, in this order. */
+  /** The offered reasons, in this order; none for a note, which only staff read, in their language. */
   codes: readonly ReasonCode[]
+  /** The label of the text, if it is no reason. */
+  label?: string | undefined
   /** Who reads the reason. */
   description: string
   rows: number
@@ -92,7 +94,7 @@ export function ReasonForm(props: Props) {
       />
       <LimitedTextArea
         name="reason"
-        label={t`Reason`}
+        label={props.label ?? t`Reason`}
         description={props.description}
         value={reason}
         onChange={setReason}

@@ -25,7 +25,7 @@ export function UndoBar({ held: { count, isApprovals, isUndoing, undo } }: Props
               onPress={undo}
               aria-keyshortcuts={hasKeys ? 'U' : undefined}
             >
-              <Trans>Undo</Trans>
+              {count > 1 ? <Trans>Undo the last one</Trans> : <Trans>Undo</Trans>}
               {hasKeys && (
                 <span className={styles.key} aria-hidden="true">
                   U
@@ -38,13 +38,13 @@ export function UndoBar({ held: { count, isApprovals, isUndoing, undo } }: Props
             <Plural
               value={count}
               one="# approved. You have 10 seconds to undo this."
-              other="# approved. You have 10 seconds to undo this."
+              other="# approved. You have 10 seconds to undo the last one."
             />
           ) : (
             <Plural
               value={count}
               one="# decided. You have 10 seconds to undo this."
-              other="# decided. You have 10 seconds to undo this."
+              other="# decided. You have 10 seconds to undo the last one."
             />
           )}
           <NeedsServer isButton />

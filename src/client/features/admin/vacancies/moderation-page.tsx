@@ -4,12 +4,10 @@ import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { moderationKeys } from '#client/platform/cache/query-keys.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
-import { failureWords } from '#client/platform/words/failure-text.ts'
 import { useFreshness } from '#client/platform/words/freshness.tsx'
 import { useTitle } from '#client/platform/words/title.ts'
 import { AgeNote } from '#client/ui/age-note.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
-import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { SHORTEST_STAFF_SEARCH } from '#shared/contract/choices.ts'
 import { EmptyQueue } from '../empty-queue.tsx'
@@ -21,6 +19,7 @@ import { OnlyNote } from '../only-note.tsx'
 import type { QueueLink } from '../queue-link.ts'
 import { QueuePages } from '../queue-pages.tsx'
 import { queueSearch } from '../queue-search.ts'
+import { StaffFailure } from '../staff-failure.tsx'
 import { StateTabs } from '../state-tabs.tsx'
 import { TextSearch } from '../text-search.tsx'
 import { UndoBar } from '../undo/undo-bar.tsx'
@@ -134,11 +133,7 @@ export function ModerationPage({ search, onSearchChange, onFind }: Props) {
           <NothingFound />
         )
       ) : error ? (
-        <QueryFailure
-          title={t`The vacancies could not be loaded`}
-          {...failureWords(error)}
-          onRetry={query.refetch}
-        />
+        <StaffFailure title={t`The vacancies could not be loaded`} error={error} onRetry={query.refetch} />
       ) : (
         <div className={styles.columns} aria-busy="true">
           <Skeleton height="30rem" />

@@ -1,6 +1,5 @@
-import { get, set, type UseStore } from 'idb-keyval'
-import { getSession } from '#client/platform/device/session/page.ts'
-import { publicRecentSearchesStore, userStores } from '#client/platform/device/storage/stores.ts'
+import { get, set } from 'idb-keyval'
+import { recentsStore } from '#client/platform/device/recents.ts'
 
 const MAX_SEARCHES = 10
 const KEY = 'searches'
@@ -24,7 +23,8 @@ export const withSearch = (kept: readonly RecentSearch[], search: RecentSearch):
 
 /** Reads the recent searches of the current user, or those made while signed out. */
 export async function loadRecentSearches(): Promise<RecentSearch[]> {
-  return (await get<RecentSearch[]>(KEY, currentStore()).catch(() => undefined)) ?? []
+  const store = recentsStore(KEY)
+  return (await store.then((found) => get<RecentSearch[]>(KEY, found)).catch(() => undefined)) ?? []
 }
 
 /** Adds a search. Without storage it does nothing. */
@@ -55,12 +55,8 @@ export async function deleteRecentSearch(search?: RecentSearch): Promise<RecentS
 
 async function replace(change: (kept: RecentSearch[]) => RecentSearch[]): Promise<RecentSearch[]> {
   const next = change(await loadRecentSearches())
-  await set(KEY, next, currentStore()).catch(() => undefined)
+  await recentsStore(KEY)
+    .then((store) => set(KEY, next, store))
+    .catch(() => undefined)
   return next
-}
-
-// Signing out deletes the user's store.
-function currentStore(): UseStore {
-  const session = getSession()
-  return session ? userStores(session.userId).recentSearches : publicRecentSearchesStore
 }

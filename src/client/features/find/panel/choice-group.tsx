@@ -49,6 +49,8 @@ export function ChoiceGroup<T extends string | number>({
     ? found
     : found.filter(({ value }, index) => index < SHOWN_FIRST || selected?.includes(value))
   const hidden = found.length - shown.length
+  // A heading without anything below it.
+  if (choices?.length === 0 && !before && !children) return null
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{label}</legend>

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { choiceWord, PAY_TYPES, PAY_UNITS } from '#client/domain/labels.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { formatMoney } from '#client/platform/words/format.ts'
 import { LANGUAGE_NAMES } from '#shared/contract/languages.ts'
+import type { City } from '#shared/contract/places.ts'
 import { JOB_CHOICE_NAMES, JOB_CHOICES, type JobChoice } from '#shared/contract/vacancy-choices.ts'
 import { type Filters, radiusOf, toggleValue, withCities } from '../filters/filters.ts'
 import type { PanelProps } from '../filters/panel-props.ts'
@@ -19,17 +20,23 @@ type Chip = {
   without: Filters
 }
 
+type Props = Pick<PanelProps, 'kind' | 'filters'> & Partial<Pick<PanelProps, 'cities'>>
+
 /**
  * The active filters in words, each with the filters without it, and the rubrics with jobs, once they are loaded. While
  * `isNaming`, names of rubrics and cities are missing.
  */
-export function useFilterChips({ kind, filters }: Pick<PanelProps, 'kind' | 'filters'>) {
+export function useFilterChips({ kind, filters, cities: list }: Props) {
   const { t, i18n } = useLingui()
   const options = filterCountsQueryOptions(useViewer(), kind, filters)
   // Counts are needed only for the names of rubrics and cities.
   const isNamed = Boolean(filters.rubrics?.length || filters.cities?.length)
   const { data: counts, isPlaceholderData, isError } = useQuery({ ...options, enabled: isNamed })
   const isNaming = isNamed && !isError && (!counts || isPlaceholderData)
+  // Without a connection, the list on the device names the city.
+  const client = useQueryClient()
+  const cityNames =
+    counts?.cities ?? (isError && list ? client.getQueryData<City[]>(list.queryKey) : undefined)
   const { q, names = [], cities = [], rubrics = [], pay, min, days, start, hours, lang = [] } = filters
   const km = radiusOf(filters)
   const postedWord = usePostedWord()
@@ -66,7 +73,7 @@ export function useFilterChips({ kind, filters }: Pick<PanelProps, 'kind' | 'fil
     ...cities.map((id) => ({
       key: `city ${id}`,
       field: 'cities' as const,
-      label: nameIn(counts?.cities, id, t`City`),
+      label: nameIn(cityNames, id, t`City`),
       without: withCities(filters, toggleValue(cities, id)),
     })),
     ...(km > 0 ? [chip('km', t`within ${km}\u00a0km`, { km: q ? 0 : undefined })] : []),

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { NeedsServer } from '#client/domain/needs-server.tsx'
+import { ApiError } from '#client/platform/api/errors.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { Card } from '#client/ui/card.tsx'
@@ -11,7 +12,7 @@ import { SectionHeading } from '#client/ui/section-heading.tsx'
 import type { Rubric } from '#shared/contract/places.ts'
 import { createDraft, type Employer } from '../vacancies/vacancy-draft.ts'
 import { ColumnList } from './column-list.tsx'
-import { createSource, uploadFeed } from './import-calls.ts'
+import { createSource, deleteSource, uploadFeed } from './import-calls.ts'
 import styles from './imports.module.css'
 import { importsQueryOptions } from './queries.ts'
 import { EMPTY_SOURCE } from './source-form.tsx'
@@ -48,7 +49,11 @@ export function FirstUpload({ employer, rubrics, hasButton, onAdded }: Props) {
       const { data } = await createSource(source, key)
       setKey(crypto.randomUUID())
       try {
-        return await uploadFeed(data.id, file)
+        return await uploadFeed(data.id, file, viewer.language)
+      } catch (error) {
+        // A table that was refused leaves no empty source. One that may have arrived does.
+        if (error instanceof ApiError) await deleteSource(data.id).catch(() => undefined)
+        throw error
       } finally {
         await queryClient.invalidateQueries({ queryKey: importsQueryOptions(viewer).queryKey })
       }

@@ -1,6 +1,8 @@
 import { apiSend } from '#client/platform/api/api.ts'
 import { sendInOrder } from '#client/platform/outbox/send-in-order.ts'
 import { ImportSourceAnswer, type ImportSourceForm } from '#shared/contract/imports.ts'
+import type { Language } from '#shared/contract/languages.ts'
+import { asUtf8 } from './as-utf-8.ts'
 
 const PATH = '/cabinet/imports'
 const schema = ImportSourceAnswer
@@ -15,10 +17,10 @@ export const editSource = (id: number, body: ImportSourceForm) =>
 
 export const deleteSource = (id: number): Promise<unknown> => apiSend('DELETE', `${PATH}/${id}`)
 
-/** Uploads a file for a dry run. */
-export function uploadFeed(id: number, file: File) {
+/** Uploads a file for a dry run, as UTF-8. `language`: that of the interface. */
+export async function uploadFeed(id: number, file: File, language: Language) {
   const body = new FormData()
-  body.set('file', file)
+  body.set('file', await asUtf8(file, language))
   return apiSend('POST', `${PATH}/${id}/file`, { body, schema })
 }
 

@@ -98,7 +98,8 @@ function Actions({ source, cities, rubrics }: Places & { source: ImportSource })
   const { id, name, url, run } = source
   const [isEditing, setEditing] = useState(false)
   const refresh = useRefresh()
-  const upload = useSend((file: File) => uploadFeed(id, file), refresh)
+  const { language } = useViewer()
+  const upload = useSend((file: File) => uploadFeed(id, file, language), refresh)
   const fetched = useSend(() => fetchFeed(id), refresh)
   return (
     <>

@@ -3,11 +3,12 @@ import { useNow } from '#client/platform/words/clock.ts'
 import { formatMoney } from '#client/platform/words/format.ts'
 import type { PayTables } from '#shared/contract/pay.ts'
 import { dayOf } from '#shared/day-of.ts'
-import { payWarningsOf } from '#shared/rules/pay-warnings.ts'
+import { isCertain, payWarningsOf } from '#shared/rules/pay-warnings.ts'
+import { PayWarningText } from './pay-warning-words.tsx'
 import type { VacancyDraft } from './vacancy-draft.ts'
 
 /**
- * What to ask before a vacancy is saved whose pay is below the minimum wage, or too high for the mini-job that it is called.
+ * What to ask before a vacancy is saved whose pay is below the minimum wage or that of its sector, or too high for the mini-job that it is called.
  * The hours may be wrong, so it is a question and no error.
  * @param tables undefined while loading and offline; then nothing is asked
  */
@@ -17,24 +18,24 @@ export function usePayQuestion(tables: PayTables | undefined) {
   return (draft: VacancyDraft) => {
     if (!tables) return null
     const actLabel = t`Save anyway`
-    const warning = payWarningsOf(draft, tables.minimum_wages, today).find(({ kind }) => kind !== 'sector')
-    if (warning?.kind === 'statutory') {
-      const [hourly, minimum] = [formatMoney(warning.hourly), formatMoney(warning.minimum)]
+    const [warning] = payWarningsOf(draft, tables.minimum_wages, today).filter(isCertain)
+    if (!warning) return null
+    if (warning.kind !== 'mini_job')
       return {
         title: t`Save even though the pay is too low?`,
         text: (
-          <p>
-            <Trans>
-              {hourly} an hour is below the statutory minimum wage of {minimum}. A moderator may reject the
-              vacancy.
-            </Trans>
-          </p>
+          <>
+            <p>
+              <PayWarningText warning={warning} />
+            </p>
+            <p>
+              <Trans>A moderator may reject the vacancy.</Trans>
+            </p>
+          </>
         ),
         actLabel,
         field: 'pay_amount',
       }
-    }
-    if (warning?.kind !== 'mini_job') return null
     const [monthly, limit] = [formatMoney(warning.monthly), formatMoney(warning.limit)]
     return {
       title: t`Save as a mini-job?`,

@@ -28,6 +28,7 @@ export function VacancyActions({ vacancy }: { vacancy: Vacancy }) {
       <PostingActions
         name={vacancy.title}
         published={vacancy.published}
+        isUnapproved={!vacancy.is_public && vacancy.moderation_state !== 'approved'}
         onPublish={isOpen && !vacancy.is_taken_down && setPublished}
         refused={refused}
         failure={failure}

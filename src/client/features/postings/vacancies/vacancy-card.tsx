@@ -144,7 +144,13 @@ function ModerationNotice({ vacancy }: { vacancy: Vacancy }) {
       <Notice
         tone="error"
         title={
-          is_public ? <Trans>The changed text was rejected</Trans> : <Trans>Rejected by the moderator</Trans>
+          is_public ? (
+            <Trans>The changed text was rejected</Trans>
+          ) : vacancy.is_taken_down ? (
+            <Trans>Taken down by the moderator</Trans>
+          ) : (
+            <Trans>Rejected by the moderator</Trans>
+          )
         }
       >
         <p className={styles.reason}>{vacancy.moderation_reason}</p>
