@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { messages, openRoom } from './support/conversations.ts'
+import { field, messages, openRoom } from './support/conversations.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
@@ -68,4 +68,14 @@ test('conversations and their messages can be reached with the keyboard alone', 
   await expect(at(6).getByRole('button', { name: 'Message options' })).toBeFocused()
   await page.keyboard.press('ArrowUp')
   await expect(at(5)).toBeFocused()
+
+  // A room that a link opens has the focus at its heading.
+  await page.goBack()
+  await page.getByRole('link', { name: /Message 30/ }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(messages(page)).toBeFocused()
+  await page.getByRole('heading', { level: 1 }).focus()
+  await page.keyboard.type('See you')
+  await expect(field(page)).toHaveValue('See you')
 })

@@ -11,6 +11,25 @@ test('the address of the chats leads to the list of chats', async ({ page }) => 
   await expect(page).toHaveURL(/\/en\/chat\/my\/room$/)
 })
 
+test('a conversation is printed whole and alone', async ({ page, newPerson, api }) => {
+  const { room, boss } = await openRoom(page, newPerson, api, 'Printer (m/f/d)')
+  await boss.close()
+  const token = await api.logIn('boss')
+  for (let number = 1; number <= 40; number += 1) {
+    const body = { text: `Line ${number}`, client_id: randomUUID() }
+    await api.call('POST', `/chat/rooms/${room}/messages`, token, body)
+  }
+  await expect(messages(page).getByText('Line 40', { exact: true })).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print' })
+  for (const number of [1, 20, 40])
+    await expect(page.getByText(`Line ${number}`, { exact: true }).filter({ visible: true })).toHaveCount(1)
+  await expect(field(page)).toBeHidden()
+  await expect(page.getByText('My chats').filter({ visible: true })).toHaveCount(0)
+  // The first message is on the first page, and the last beyond it.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(1200)
+})
+
 test('a room opens at the first unread message, below a mark', async ({ page, newPerson, api }) => {
   const { room, boss } = await openRoom(page, newPerson, api, 'Glazier (m/f/d)')
   await boss.close()

@@ -108,6 +108,29 @@ test('public pages fit a narrow phone with text at 200 %', async ({ page }) => {
   expect(await visit(page, PUBLIC)).toEqual([])
 })
 
+/** The text size of the page alone, as of an extension or a text zoom. Media queries do not follow it. */
+const setRootSize = (page: Page, size: number) =>
+  page.addInitScript((px) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`html { font-size: ${px}px }`)
+    document.adoptedStyleSheets.push(sheet)
+  }, size)
+
+for (const [role, pages] of [
+  ['worker', ['', 'jobs', ...cabinet('worker', 'worker/bids', 'notifications'), 'chat/my/room']],
+  ['boss', cabinet('worker/user/active-vacancy', 'worker/user/add-vacancy')],
+] as const)
+  test(`pages of a ${role} fit a narrow phone when only the page's own text is at 200 %`, async ({
+    page,
+  }) => {
+    test.slow()
+    await signIn(page, role)
+    await setRootSize(page, 32)
+    expect(await visit(page, pages)).toEqual([])
+    const bar = page.locator('footer + nav')
+    expect((await bar.boundingBox())?.height).toBeLessThan(740 / 3)
+  })
+
 test('the bar at the bottom takes more than one row with text at 150 %, and covers nothing at the end of a page', async ({
   page,
 }) => {

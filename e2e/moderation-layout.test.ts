@@ -38,6 +38,7 @@ test('the reason that a key has inserted stands above the buttons, not below the
   await signIn(page, 'admin')
   for (const [width, height] of [
     [1440, 900],
+    [1280, 800],
     [1280, 720],
   ] as const) {
     await page.setViewportSize({ width, height })
@@ -58,6 +59,8 @@ test('the reason that a key has inserted stands above the buttons, not below the
       ]
       expect(text.y + text.height).toBeLessThanOrEqual(button.y)
     }).toPass()
+    await expect(reason).toBeInViewport({ ratio: 1 })
+    await expect(panel.getByText(/\/\s1\.000/)).toBeInViewport({ ratio: 1 })
     await reason.fill('')
   }
 })

@@ -68,7 +68,12 @@ export function Welcome({ onClose }: { onClose: () => void }) {
                 </Link>
               )
             )}
-            <IconButton aria-label={t`Close`} icon={<Icon name="close" size={20} />} onPress={onClose} />
+            <IconButton
+              className={styles.close ?? ''}
+              aria-label={t`Close`}
+              icon={<Icon name="close" size={20} />}
+              onPress={onClose}
+            />
           </>
         }
       >

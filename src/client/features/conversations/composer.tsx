@@ -67,6 +67,7 @@ export function Composer({ roomId, userId, name, ref }: Props) {
     <form
       ref={ref}
       className={styles.composer}
+      data-print="no"
       onSubmit={(event) => {
         event.preventDefault()
         void send()

@@ -44,7 +44,7 @@ export const MessageBubble = memo(function MessageBubble(props: Props) {
       aria-describedby={words}
       tabIndex={isCurrent ? 0 : -1}
     >
-      <div className={styles.bubble} id={words}>
+      <div className={styles.bubble} id={words} data-author={author}>
         <MessageText
           text={message.text}
           isReachable={isCurrent}

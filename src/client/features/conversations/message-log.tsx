@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { defaultRangeExtractor, type ReactVirtualizer, useVirtualizer } from '@tanstack/react-virtual'
 import {
   type ReactNode,
@@ -10,22 +10,21 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useNow } from '#client/platform/words/clock.ts'
-import { daysAgo } from '#client/platform/words/days-ago.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
-import { formatDay } from './format-times.ts'
+import { LogItem, type RenderMessage } from './log-item.tsx'
 import styles from './message-log.module.css'
+import { PrintedLog } from './printed-log.tsx'
 import type { TimelineItem } from './timeline.ts'
 import { indexOf, useMessageFocus, useMessagePlace } from './use-message-focus.ts'
 
-type MessageItem = Exclude<TimelineItem, { type: 'day' | 'unread' }>
 type Log = ReactVirtualizer<HTMLDivElement, HTMLDivElement>
 type Props = {
   items: readonly TimelineItem[]
-  /** `isCurrent`: the keyboard focus is at this message. */
-  renderMessage: (item: MessageItem, isCurrent: boolean) => ReactNode
+  renderMessage: RenderMessage
+  /** Whether the room may have messages before the loaded ones. */
+  hasEarlier: boolean
   /** Called while the first loaded message is near. */
   onEarlier?: (() => void) | undefined
   /** Shown above the first message: a loading state, or that the conversation begins here. */
@@ -56,7 +55,7 @@ const LINE_CHARACTERS = 52
  * the end, the log follows new messages.
  */
 export function MessageLog(props: Props) {
-  const { items, isCurrent, wasEmpty, renderMessage, onEarlier, head, onSeen, onLeave } = props
+  const { items, isCurrent, wasEmpty, renderMessage, hasEarlier, onEarlier, head, onSeen, onLeave } = props
   const { t } = useLingui()
   const scroller = useRef<HTMLDivElement>(null)
   const at = useMessagePlace()
@@ -121,17 +120,7 @@ export function MessageLog(props: Props) {
             return (
               item && (
                 <div key={key} ref={log.measureElement} data-index={index} className={styles.item}>
-                  {item.type === 'day' ? (
-                    <Day iso={item.iso} />
-                  ) : item.type === 'unread' ? (
-                    <p className={classNames(styles.separator, styles.unread)}>
-                      <span>
-                        <Trans>New messages</Trans>
-                      </span>
-                    </p>
-                  ) : (
-                    renderMessage(item, index === current)
-                  )}
+                  <LogItem item={item} isCurrent={index === current} renderMessage={renderMessage} />
                 </div>
               )
             )
@@ -148,21 +137,8 @@ export function MessageLog(props: Props) {
           onPress={() => log.scrollToEnd()}
         />
       )}
+      <PrintedLog items={items} renderMessage={renderMessage} hasEarlier={hasEarlier} />
     </div>
-  )
-}
-
-function Day({ iso }: { iso: string }) {
-  const now = useNow()
-  const days = daysAgo(iso, now)
-  return (
-    <p className={styles.separator}>
-      <span data-date={formatDay(iso, now)}>
-        <span>
-          {days === 0 ? <Trans>Today</Trans> : days === 1 ? <Trans>Yesterday</Trans> : formatDay(iso, now)}
-        </span>
-      </span>
-    </p>
   )
 }
 

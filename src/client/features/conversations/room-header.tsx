@@ -117,7 +117,7 @@ function Presence({ lastSeenAt }: { lastSeenAt: string | null }) {
   }
   const ago = <RelativeTime at={time} />
   return (
-    <span>
+    <span data-print="no">
       <Trans>active {ago}</Trans>
     </span>
   )

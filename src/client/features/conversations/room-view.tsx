@@ -28,6 +28,7 @@ import { RoomSkeleton } from './room-skeleton.tsx'
 import { toTimeline } from './timeline.ts'
 import { useEarlierMessages, useLive, useMarkRead, useRoom } from './use-room.ts'
 import { useIsTyping } from './use-typing.ts'
+import { useTypingFromHeading } from './use-typing-from-heading.ts'
 import { stateIdOf, WaitingMessage } from './waiting-message.tsx'
 
 /** What is reported; `title` is its name in the dialog. */
@@ -48,6 +49,7 @@ export function RoomView({ roomId, onReport }: Props) {
   // While a block waits in the outbox, the blocked person is still in the room's channel. Their typing is ignored here.
   const isTyping = useIsTyping(roomId, room?.can_write && !isBlocked ? room.interlocutor.id : null)
   const composer = useRef<HTMLFormElement>(null)
+  useTypingFromHeading(composer)
   useTitle(room?.interlocutor.name ?? t`My chats`)
   const isLive = useLive()
   const freshness = useFreshness(conversation)
@@ -173,6 +175,7 @@ function Messages({ room, conversation, isCurrent, userId, onLeave, onReport }: 
         wasEmpty={wasEmpty}
         onSeen={see}
         onLeave={onLeave}
+        hasEarlier={mayHaveEarlier}
         onEarlier={mayHaveEarlier && earlier.state !== 'failed' ? earlier.load : undefined}
         head={
           !mayHaveEarlier ? (

@@ -49,6 +49,7 @@ export function BidsOfSubject({ subject }: { subject: RoomSubject }) {
       to="/$lang/cabinet/worker/user/vacancy/$id/bids"
       params={{ id: String(subject.id) }}
       className={styles.subject}
+      data-print="no"
     >
       <Trans>Bids</Trans>
     </Link>

@@ -55,30 +55,32 @@ export function Decision({ vacancy, isPending, error, warning, onApprove, onReje
   }
   return (
     <Card as="section" aria-label={t`Decision`} className={styles.decision} ref={panel} onKeyDown={press}>
-      <div className={styles.reasons}>
-        <ReadyReasons
-          language={vacancy.employer.language}
-          codes={REASONS}
+      <div className={styles.statement}>
+        <div className={styles.reasons}>
+          <ReadyReasons
+            language={vacancy.employer.language}
+            codes={REASONS}
+            value={reason}
+            onChange={write}
+            ground={{
+              ground,
+              onGroundChange: draft.setGround,
+              remarks: vacancy.remarks,
+              errorMessage: isUngrounded && ground === null ? t`field cannot be empty` : undefined,
+            }}
+          />
+        </div>
+        <div className={styles.warning}>{warning}</div>
+        <LimitedTextArea
+          label={t`Reason`}
+          placeholder={t`Required to reject. The employer sees the full text.`}
           value={reason}
           onChange={write}
-          ground={{
-            ground,
-            onGroundChange: draft.setGround,
-            remarks: vacancy.remarks,
-            errorMessage: isUngrounded && ground === null ? t`field cannot be empty` : undefined,
-          }}
+          max={LIMITS.reason.max}
+          rows={2}
+          errorMessage={isMissing ? t`field cannot be empty` : fieldErrors(error).reason}
         />
       </div>
-      <div className={styles.warning}>{warning}</div>
-      <LimitedTextArea
-        label={t`Reason`}
-        placeholder={t`Required to reject. The employer sees the full text.`}
-        value={reason}
-        onChange={write}
-        max={LIMITS.reason.max}
-        rows={2}
-        errorMessage={isMissing ? t`field cannot be empty` : fieldErrors(error).reason}
-      />
       <div className={styles.decide}>
         {/* Directly after the text: Tab from a written reason must not lead to the opposite decision. */}
         <Button

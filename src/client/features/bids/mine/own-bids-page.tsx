@@ -98,7 +98,11 @@ function Tab({ tab, current, count, children }: TabProps) {
       className={buttonClass(tab === current ? 'secondary' : 'quiet', 'small')}
     >
       {children}
-      <NamedCount count={count} words={<Plural value={count} one="# bid" other="# bids" />} />
+      <NamedCount
+        count={count}
+        words={<Plural value={count} one="# bid" other="# bids" />}
+        className={tab === 'active' ? undefined : styles.over}
+      />
     </Link>
   )
 }
