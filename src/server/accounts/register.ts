@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { RegisterSchema, Token } from '#shared/contract/accounts.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import { reservedNames } from '#shared/rules/reserved-name-problems.ts'
+import { isMailedTo } from '../companies/invite.ts'
 import { readPageVersion } from '../content/page-version.ts'
 import { isUniqueViolation } from '../db/is-unique-violation.ts'
 import type { UserTable } from '../db/tables.ts'
@@ -57,13 +58,14 @@ export async function register(
     await registerByMail(deps, row, network)
     return null
   }
+  const isProved = await isProvedByInvitation(deps, registration)
   try {
     return await deps.db.transaction().execute(async (trx) => {
       if (phone) await releasePhone(trx, phone, now)
-      const user = await insertUser(trx, row)
+      const user = await insertUser(trx, { ...row, email_confirmed_at: isProved ? now : null })
       await queueVatCheck(trx, deps, { ...user, vat_id: row.vat_id })
       // Where its share is used up, no mail goes out: the notice in the cabinet says when it can be requested again.
-      await sendConfirmation(trx, deps, { ...user, email: row.email }, network)
+      if (!isProved) await sendConfirmation(trx, deps, { ...user, email: row.email }, network)
       return openSession(trx, deps, user, from.device)
     })
   } catch (error) {
@@ -73,6 +75,10 @@ export async function register(
     throw taken ? invalid(taken) : error
   }
 }
+
+/** Whether an invitation that was mailed to the address came with the registration. */
+const isProvedByInvitation = async (deps: Deps, { email, invitation }: Registration): Promise<boolean> =>
+  invitation !== undefined && isMailedTo(deps, invitation, email)
 
 /** Finds the broken rules in the valid fields of a registration, so that one answer names all errors. */
 export function problemsOfDraft(body: unknown): FieldProblems {
