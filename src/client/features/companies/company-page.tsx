@@ -101,7 +101,9 @@ function OwnCompany({ company, isUnconfirmed }: { company: Company; isUnconfirme
         <InvitationList invitations={company.invitations} />
       </Card>
       {isManager && <InviteForm isUnconfirmed={isUnconfirmed} />}
-      {isManager && <DomainSection domain={company.domain} isUnconfirmed={isUnconfirmed} />}
+      {isManager && (
+        <DomainSection domain={company.domain} website={company.website} isUnconfirmed={isUnconfirmed} />
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
@@ -19,17 +19,25 @@ import styles from './company.module.css'
 import { askDomain, removeDomain } from './company-calls.ts'
 import { useRefreshCompany } from './use-refresh-company.ts'
 
-const EMPTY: Draft = { domain: '', mailbox: 'postmaster' }
+/** The form begins with the domain of the known website. */
+const startOf = (website: string | null): Draft => ({
+  domain: (website ?? '')
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/[/?#:].*$/, ''),
+  mailbox: 'postmaster',
+})
 
 /** The domain of the company, for owners: proved, waiting for its link, or a form to ask for one. */
 export function DomainSection({
   domain,
+  website,
   isUnconfirmed,
-}: Pick<Company, 'domain'> & { isUnconfirmed: boolean }) {
+}: Pick<Company, 'domain' | 'website'> & { isUnconfirmed: boolean }) {
   return (
     <Card as="section" padding="large" className={styles.stack}>
       <SectionHeading>
-        <Trans>Verified domain</Trans>
+        {domain && !domain.mailbox ? <Trans>Verified domain</Trans> : <Trans>Verify your domain</Trans>}
       </SectionHeading>
       {domain ? (
         <OwnDomain domain={domain} />
@@ -38,7 +46,7 @@ export function DomainSection({
           <Trans>To verify a domain, confirm your e-mail address.</Trans>
         </p>
       ) : (
-        <DomainForm />
+        <DomainForm website={website} />
       )}
     </Card>
   )
@@ -95,10 +103,11 @@ function OwnDomain({ domain: { name, mailbox } }: { domain: NonNullable<Company[
   )
 }
 
-function DomainForm() {
+function DomainForm({ website }: Pick<Company, 'website'>) {
   const { t } = useLingui()
+  const [start] = useState(startOf(website))
   const refresh = useRefreshCompany()
-  const [form, setForm, { clear }] = useDraft('company-domain', EMPTY)
+  const [form, setForm, { clear }] = useDraft('company-domain', start)
   const { send, isPending, errors, failure } = useSend(askDomain, async () => {
     await clear()
     await refresh()

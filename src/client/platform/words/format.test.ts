@@ -43,3 +43,11 @@ it('a month in a Polish date is a genitive, as the sentences around it need', as
   expect(formatDate('2025-05-22')).toBe('22 maja 2025')
   await activateLanguage('en')
 })
+
+it('thirty days are “1 month ago”: “last month” would be wrong on the first day of a month', async () => {
+  await activateLanguage('en')
+  const day = 86_400_000
+  expect(formatAgo(0, 30 * day)).toBe('1 month ago')
+  expect(formatAgo(0, 366 * day)).toBe('1 year ago')
+  expect(formatAgo(0, day)).toBe('yesterday')
+})
