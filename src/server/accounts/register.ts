@@ -3,8 +3,8 @@ import type * as z from 'zod/mini'
 import type { RegisterSchema, Token } from '#shared/contract/accounts.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import { reservedNames } from '#shared/rules/reserved-name-problems.ts'
-import { isMailedTo } from '../companies/invite.ts'
 import { readPageVersion } from '../content/page-version.ts'
+import { hashOf } from '../db/hash-of.ts'
 import { isUniqueViolation } from '../db/is-unique-violation.ts'
 import type { UserTable } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
@@ -18,7 +18,7 @@ import { hashPassword } from './password-hash.ts'
 import { passwordProblems } from './password-problems.ts'
 import { normalisePhone } from './phone.ts'
 import { registerByMail } from './register-by-mail.ts'
-import { findUserByEmail, insertUser, isPhoneTaken, releasePhone } from './users-store.ts'
+import { findUserByEmail, insertUser, isInvited, isPhoneTaken, releasePhone } from './users-store.ts'
 import { queueVatCheck } from './vat/queue-vat-check.ts'
 
 type Registration = z.output<typeof RegisterSchema>
@@ -78,7 +78,7 @@ export async function register(
 
 /** Whether an invitation that was mailed to the address came with the registration. */
 const isProvedByInvitation = async (deps: Deps, { email, invitation }: Registration): Promise<boolean> =>
-  invitation !== undefined && isMailedTo(deps, invitation, email)
+  invitation !== undefined && isInvited(deps.db, { tokenHash: hashOf(invitation), email, now: deps.clock() })
 
 /** Finds the broken rules in the valid fields of a registration, so that one answer names all errors. */
 export function problemsOfDraft(body: unknown): FieldProblems {

@@ -110,16 +110,6 @@ export async function readInvitation({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
   return { company: name, email, role, has_account: !!(await findUserByEmail(db, email)) }
 }
 
-/** Whether the token of an invitation was mailed to an address, which proves that the address is the holder's. */
-export async function isMailedTo(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  token: string,
-  email: string,
-): Promise<boolean> {
-  const invitation = await findInvitation(db, hashOf(token), clock())
-  return invitation?.email === email.toLowerCase()
-}
-
 /**
  * Makes the current user a member. The mail has proved that the address is theirs, so it is confirmed too.
  * @throws Problem 422 when the token is unknown, used or expired, 403 other_address, 409 already_in_company

@@ -54,7 +54,7 @@ const fluencyOf = (level: LanguageSkill['level'], language: Language): string =>
   isCefr(level) ? level.toUpperCase() : say(language, `level_${level}`)
 const isCefr = (
   level: LanguageSkill['level'],
-): level is Extract<typeof level, `${'a' | 'b' | 'c'}${1 | 2}`> => /^[abc][12]$/.test(level)
+): level is Extract<LanguageSkill['level'], `${'a' | 'b' | 'c'}${1 | 2}`> => /^[abc][12]$/.test(level)
 
 // The forms ask for months; the day in the database has no meaning. JSON Resume allows YYYY-MM.
 const monthOf = (date: string) => date.slice(0, 'YYYY-MM'.length)

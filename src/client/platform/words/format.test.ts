@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { DAY_MS } from '#shared/durations.ts'
 import { dateTimeInText, formatAgo, formatDate, formatDateTime, formatMoneyRange } from './format.ts'
 import { activateLanguage } from './i18n.ts'
 
@@ -46,8 +47,7 @@ it('a month in a Polish date is a genitive, as the sentences around it need', as
 
 it('thirty days are “1 month ago”: “last month” would be wrong on the first day of a month', async () => {
   await activateLanguage('en')
-  const day = 86_400_000
-  expect(formatAgo(0, 30 * day)).toBe('1 month ago')
-  expect(formatAgo(0, 366 * day)).toBe('1 year ago')
-  expect(formatAgo(0, day)).toBe('yesterday')
+  expect(formatAgo(0, 30 * DAY_MS)).toBe('1 month ago')
+  expect(formatAgo(0, 366 * DAY_MS)).toBe('1 year ago')
+  expect(formatAgo(0, DAY_MS)).toBe('yesterday')
 })

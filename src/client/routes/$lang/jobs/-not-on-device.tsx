@@ -46,9 +46,9 @@ export function NotOnDevice({ slug }: { slug: string }) {
 /** The job of a list that is kept on the device. */
 function useListedJob(slug: string) {
   const client = useQueryClient()
-  const { userId, language } = useViewer()
+  const viewer = useViewer()
   return client
-    .getQueriesData<JobsPage>({ queryKey: [...jobsKeys.all, userId, language] })
+    .getQueriesData<JobsPage>({ queryKey: jobsKeys.ofViewer(viewer) })
     .flatMap(([, page]) => page?.data ?? [])
     .find((job) => job.slug === slug)
 }
