@@ -125,6 +125,37 @@ test('the list of own bids opens without a connection, although it was never ope
   await expect(page.getByText('Clockmaker in a tower').first()).toBeVisible()
 })
 
+test('a job that was never opened says so without a connection, and opens by itself; a withdrawal can be taken back', async ({
+  page,
+  context,
+  faults,
+  api,
+}) => {
+  const seen = await api.createJob('Lighthouse keeper (m/f/d)')
+  const unseen = await api.createJob('Lighthouse painter (m/f/d)')
+  await api.bid(seen.slug, 'I like the sea.')
+  await openApp(page, ['/en/outbox', `/en/jobs/item/${seen.slug}`, '/en/jobs'])
+  await expect(page.getByRole('link', { name: unseen.title })).toBeVisible()
+  await cut(context, faults, true)
+  await page.getByRole('link', { name: unseen.title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: unseen.title })).toBeVisible()
+  await expect(page.getByText('The full text needs a connection')).toBeVisible()
+  await expect(page.getByRole('article').filter({ hasText: unseen.title })).toBeVisible()
+  await page.goto(`/en/jobs/item/${seen.slug}`)
+  const own = page.getByRole('region', { name: 'Your bid' })
+  await own.getByRole('button', { name: 'Withdraw bid' }).click()
+  await own.getByRole('button', { name: 'Withdraw now' }).click()
+  await expect(own.getByText('Your bid will be withdrawn when you are back online')).toBeVisible()
+  await expect(own.getByText('The employer has your bid')).toHaveCount(0)
+  await own.getByRole('button', { name: 'Do not withdraw' }).click()
+  await expect(own.getByText('The employer has your bid')).toBeVisible()
+  await page.goto(`/en/jobs/item/${unseen.slug}`)
+  await expect(page.getByText('The full text needs a connection')).toBeVisible()
+  await cut(context, faults, false)
+  await expect(page.getByRole('textbox', { name: 'Your bid' })).toBeVisible({ timeout: 30_000 })
+  expect((await api.bidsFor(seen.id)).map(({ state }) => state)).not.toContain('withdrawn')
+})
+
 async function approveByKeyboard(page: Page): Promise<void> {
   await page.goto('/en/admin/vacancies')
   const queue = page.getByRole('list', { name: 'Waiting for moderation' })

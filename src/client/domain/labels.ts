@@ -58,6 +58,7 @@ export const CHOICE_WORDS: { [F in JobChoice]: Choice<ChoiceValue<F>> } = {
   },
   employer_kind: {
     label: msg`Employer`,
+    formLabel: msg({ message: 'Employer', context: 'its kind, in a form' }),
     values: {
       company: msg({ message: 'Company', context: 'kind of employer' }),
       agency: msg`Staffing agency`,

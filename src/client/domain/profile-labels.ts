@@ -1,30 +1,55 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { currentLanguage } from '#client/platform/words/i18n.ts'
-import type { Education, LanguageSkill, Profile } from '#shared/contract/profiles.ts'
+import type { BROAD_LANGUAGE_LEVELS, Education, LanguageSkill, Profile } from '#shared/contract/profiles.ts'
 
 type Labels<T extends string> = Record<T, MessageDescriptor>
 
-const LANGUAGE_LEVELS: Labels<LanguageSkill['level']> = {
+const BROAD_LEVELS: Labels<(typeof BROAD_LANGUAGE_LEVELS)[number]> = {
   free: msg`Fluent`,
   spoken: msg`Conversational`,
   dictionary: msg`With a dictionary`,
 }
 /** The same in the levels by which vacancies ask for German (CEFR). */
-const CEFR_LEVELS: Record<LanguageSkill['level'], string> = {
+const CEFR_OF_BROAD: Record<keyof typeof BROAD_LEVELS, string> = {
   free: 'C1–C2',
   spoken: 'B1–B2',
   dictionary: 'A1–A2',
 }
 
-/** The levels of a language in words, best first, with those of vacancies: “Conversational (B1–B2)”. */
+/** The levels of a language in words, best first: “B2”, and the broader ones of earlier entries: “Conversational (B1–B2)”. */
 export function languageLevels(
   translate: (message: MessageDescriptor) => string,
 ): Record<LanguageSkill['level'], string> {
-  const inWords = (level: LanguageSkill['level']) =>
-    `${translate(LANGUAGE_LEVELS[level])} (${CEFR_LEVELS[level]})`
-  return { free: inWords('free'), spoken: inWords('spoken'), dictionary: inWords('dictionary') }
+  const inWords = (level: keyof typeof BROAD_LEVELS) =>
+    `${translate(BROAD_LEVELS[level])} (${CEFR_OF_BROAD[level]})`
+  return {
+    native: translate(msg`Mother tongue`),
+    c2: 'C2',
+    c1: 'C1',
+    b2: 'B2',
+    b1: 'B1',
+    a2: 'A2',
+    a1: 'A1',
+    free: inWords('free'),
+    spoken: inWords('spoken'),
+    dictionary: inWords('dictionary'),
+  }
 }
+
+/** A level after the name of its language and a colon, where only proper names and German nouns begin with a capital. */
+export function levelAfterColon(
+  level: LanguageSkill['level'],
+  translate: (message: MessageDescriptor) => string,
+): string {
+  if (level === 'native')
+    return translate(msg({ message: 'mother tongue', context: 'after the name of the language' }))
+  const words = languageLevels(translate)[level]
+  return level in BROAD_LEVELS ? lowerFirst(words) : words
+}
+
+/** A label within a line. Not for German nouns. */
+export const lowerFirst = (label: string): string => label.charAt(0).toLocaleLowerCase() + label.slice(1)
 
 export const RECOGNITIONS: Labels<NonNullable<Education['recognition']>> = {
   applied: msg({ message: 'Applied for', context: 'recognition' }),

@@ -36,8 +36,7 @@ export function useScrollToCurrentLink(): RefObject<HTMLElement | null> {
   return row
 }
 
-const currentLinkOf = (row: HTMLElement | null) =>
-  row?.querySelector<HTMLElement>('[aria-current="page"]') ?? null
+const currentLinkOf = (row: HTMLElement | null) => row?.querySelector<HTMLElement>('[aria-current]') ?? null
 
 function scrollTo(row: HTMLElement | null, link: HTMLElement | null): void {
   if (row && link) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2

@@ -4,6 +4,7 @@ import type { RegisterSchema, Token } from '#shared/contract/accounts.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import { reservedNames } from '#shared/rules/reserved-name-problems.ts'
 import { readPageVersion } from '../content/page-version.ts'
+import { hashOf } from '../db/hash-of.ts'
 import { isUniqueViolation } from '../db/is-unique-violation.ts'
 import type { UserTable } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
@@ -17,7 +18,7 @@ import { hashPassword } from './password-hash.ts'
 import { passwordProblems } from './password-problems.ts'
 import { normalisePhone } from './phone.ts'
 import { registerByMail } from './register-by-mail.ts'
-import { findUserByEmail, insertUser, isPhoneTaken, releasePhone } from './users-store.ts'
+import { findUserByEmail, insertUser, isInvited, isPhoneTaken, releasePhone } from './users-store.ts'
 import { queueVatCheck } from './vat/queue-vat-check.ts'
 
 type Registration = z.output<typeof RegisterSchema>
@@ -57,13 +58,14 @@ export async function register(
     await registerByMail(deps, row, network)
     return null
   }
+  const isProved = await isProvedByInvitation(deps, registration)
   try {
     return await deps.db.transaction().execute(async (trx) => {
       if (phone) await releasePhone(trx, phone, now)
-      const user = await insertUser(trx, row)
+      const user = await insertUser(trx, { ...row, email_confirmed_at: isProved ? now : null })
       await queueVatCheck(trx, deps, { ...user, vat_id: row.vat_id })
       // Where its share is used up, no mail goes out: the notice in the cabinet says when it can be requested again.
-      await sendConfirmation(trx, deps, { ...user, email: row.email }, network)
+      if (!isProved) await sendConfirmation(trx, deps, { ...user, email: row.email }, network)
       return openSession(trx, deps, user, from.device)
     })
   } catch (error) {
@@ -73,6 +75,10 @@ export async function register(
     throw taken ? invalid(taken) : error
   }
 }
+
+/** Whether an invitation that was mailed to the address came with the registration. */
+const isProvedByInvitation = async (deps: Deps, { email, invitation }: Registration): Promise<boolean> =>
+  invitation !== undefined && isInvited(deps.db, { tokenHash: hashOf(invitation), email, now: deps.clock() })
 
 /** Finds the broken rules in the valid fields of a registration, so that one answer names all errors. */
 export function problemsOfDraft(body: unknown): FieldProblems {

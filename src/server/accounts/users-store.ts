@@ -254,6 +254,23 @@ export async function confirmEmail(db: Executor, id: number, email: string, now:
   return numUpdatedRows > 0n
 }
 
+/** Whether the token of an open invitation to a company's team was mailed to an address. Those of blocked people are void. */
+export async function isInvited(
+  db: Executor,
+  { tokenHash, email, now }: { tokenHash: string; email: string; now: Date },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('company_invitations as i')
+    .innerJoin('users', 'users.id', 'i.invited_by')
+    .select('i.id')
+    .where('i.token_hash', '=', tokenHash)
+    .where('i.email', '=', email.toLowerCase())
+    .where('i.expires_at', '>', now)
+    .where('users.blocked_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /**
  * Makes an employer an individual again whose registration was filled with the company of an invitation. Not if the
  * account is older or the employer has given a VAT number: then the company is their own.

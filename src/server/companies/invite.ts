@@ -3,7 +3,7 @@ import type { InvitationForm } from '#shared/contract/companies.ts'
 import { MAX_TEAM } from '#shared/contract/company-roles.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import { publicName } from '#shared/rules/public-name.ts'
-import { confirmEmail, dropInvitedCompany, findUser, personOf } from '../accounts/users.ts'
+import { confirmEmail, dropInvitedCompany, findUser, findUserByEmail, personOf } from '../accounts/users.ts'
 import { recordAction } from '../audit/record.ts'
 import { createToken } from '../db/create-token.ts'
 import { hashOf } from '../db/hash-of.ts'
@@ -106,7 +106,8 @@ export async function readInvitation({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
   const invitation = await findInvitation(db, hashOf(token), clock())
   if (!invitation) throw expired()
   const { name, email, role } = invitation
-  return { company: name, email, role }
+  // Whoever has the token reads the mails of this address, and could ask for a password there.
+  return { company: name, email, role, has_account: !!(await findUserByEmail(db, email)) }
 }
 
 /**

@@ -50,7 +50,7 @@ const WORDS: Record<Language, Words> = {
     ],
     bid_withdrawal: [
       'Bewerbung zurückziehen',
-      'Sie können eine Bewerbung selbst zurückziehen: Melden Sie sich an, öffnen Sie unter „Mein Bereich“ die Seite „Meine Bewerbungen“ und wählen Sie „Bewerbung zurückziehen“. Der Arbeitgeber sieht sie dann nicht mehr.',
+      'Sie können eine Bewerbung selbst zurückziehen: Melden Sie sich an, öffnen Sie unter „Mein Konto“ die Seite „Meine Bewerbungen“ und wählen Sie „Bewerbung zurückziehen“. Der Arbeitgeber sieht sie dann nicht mehr.',
     ],
     waiting_vacancy: [
       'Anzeige in Prüfung',
@@ -66,7 +66,7 @@ const WORDS: Record<Language, Words> = {
     ],
     account_deletion: [
       'Konto löschen',
-      'Sie können Ihr Konto selbst löschen: Melden Sie sich an, öffnen Sie unter „Mein Bereich“ die Seite „Datenschutz“ und gehen Sie zu „Konto löschen“. 14\u00a0Tage lang können Sie es sich anders überlegen.',
+      'Sie können Ihr Konto selbst löschen: Melden Sie sich an, öffnen Sie unter „Mein Konto“ die Seite „Datenschutz“ und gehen Sie zu „Konto löschen“. 14\u00a0Tage lang können Sie es sich anders überlegen.',
     ],
     report_content: [
       'Anzeige oder Person melden',

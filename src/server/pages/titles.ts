@@ -179,7 +179,7 @@ export const TITLES = {
   outbox: general('Outbox', 'Исходящие', 'Skrzynka nadawcza', 'Postausgang'),
   share: general('Shared text', 'Полученный текст', 'Udostępniony tekst', 'Geteilter Text'),
   chats: general('My chats', 'Мои чаты', 'Moje czaty', 'Meine Chats'),
-  cabinet: general('Cabinet', 'Кабинет', 'Panel', 'Mein Bereich'),
+  cabinet: general('Cabinet', 'Кабинет', 'Panel', 'Mein Konto'),
   admin: general('Administration', 'Администрирование', 'Administracja', 'Verwaltung'),
   'not-found': general(
     'Page not found',

@@ -6,6 +6,8 @@ import { entryVersion } from './entry-version.ts'
 
 type Executor = Kysely<Tables>
 /** The three lists of a profile. */
+const BEST_FIRST = ['native', 'c2', 'free', 'c1', 'b2', 'spoken', 'b1', 'a2', 'dictionary', 'a1']
+
 export type EntryTable = 'work_experience' | 'education' | 'language_skills'
 export type Entry = Experience | Education | LanguageSkill
 export type Entries = { experience: Experience[]; education: Education[]; languages: LanguageSkill[] }
@@ -34,7 +36,7 @@ export async function listEntries(db: Executor, userIds: number[]): Promise<Map<
     .selectFrom('language_skills')
     .selectAll()
     .where(ownedBy(userIds))
-    .orderBy(sql`array_position(array['free', 'spoken', 'dictionary'], level), id`)
+    .orderBy(sql`array_position(${BEST_FIRST}::text[], level), id`)
     .execute()
   const of = <T extends Owned>(rows: T[], id: number) =>
     rows.filter(({ user_id }) => user_id === id).map(toEntry)

@@ -198,7 +198,7 @@ describe.each(engines())('profiles on %s', (engine) => {
         'recognition',
       ],
       ['languages', { language: 'zz', level: 'free' }, 'language'],
-      ['languages', { language: 'de', level: 'c1' }, 'level'],
+      ['languages', { language: 'de', level: 'c3' }, 'level'],
     ])('that refuse in %s: %o', async (list, body, field) => {
       const answer = await add(list, body)
       expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]])
@@ -211,6 +211,18 @@ describe.each(engines())('profiles on %s', (engine) => {
         body: { period_to: '2019-01-01' },
       })
       expect(body.errors).toEqual({ period_to: ['The end must not be before the start'] })
+    })
+
+    it('that hold CEFR levels, the mother tongue and the broad levels of earlier releases, the best first', async () => {
+      for (const [language, level] of [
+        ['de', 'b1'],
+        ['en', 'spoken'],
+        ['pl', 'b2'],
+        ['uk', 'native'],
+      ])
+        expect((await add('languages', { language, level })).status).toBe(201)
+      const levels = (await own()).languages.map(({ level }: { level: string }) => level)
+      expect(levels).toEqual(['native', 'b2', 'spoken', 'b1'])
     })
 
     it('that hold a language once, also for parallel requests', async () => {

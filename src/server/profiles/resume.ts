@@ -1,5 +1,5 @@
 import type { Language } from '#shared/contract/languages.ts'
-import type { Profile, Resume } from '#shared/contract/profiles.ts'
+import type { LanguageSkill, Profile, Resume } from '#shared/contract/profiles.ts'
 import { say } from '../texts/texts.ts'
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
@@ -43,11 +43,18 @@ export function toResume(
     })),
     languages: profile.languages.map(({ language: code, level }) => ({
       language: languageNames.of(code) ?? code,
-      fluency: say(language, `level_${level}`),
+      fluency: fluencyOf(level, language),
     })),
     meta: { lastModified: updatedAt.toISOString() },
   }
 }
+
+/** The levels of the CEFR are the same in each language. */
+const fluencyOf = (level: LanguageSkill['level'], language: Language): string =>
+  isCefr(level) ? level.toUpperCase() : say(language, `level_${level}`)
+const isCefr = (
+  level: LanguageSkill['level'],
+): level is Extract<LanguageSkill['level'], `${'a' | 'b' | 'c'}${1 | 2}`> => /^[abc][12]$/.test(level)
 
 // The forms ask for months; the day in the database has no meaning. JSON Resume allows YYYY-MM.
 const monthOf = (date: string) => date.slice(0, 'YYYY-MM'.length)

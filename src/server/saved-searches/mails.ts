@@ -11,7 +11,7 @@ const WORDS: Record<Language, Words> = {
   }),
   de: (title, jobs, cabinet) => ({
     subject: `Neue Stellen: ${title}`,
-    text: `Guten Tag,\n\nIhre gespeicherte Suche „${title}“ hat etwas Neues gefunden:\n\n${jobs}\n\nSie erhalten diese E-Mail, weil für diese Suche E-Mails eingeschaltet sind. Ausschalten können Sie sie unter „Mein Bereich“: ${cabinet}\n\nJobmost`,
+    text: `Guten Tag,\n\nIhre gespeicherte Suche „${title}“ hat etwas Neues gefunden:\n\n${jobs}\n\nSie erhalten diese E-Mail, weil für diese Suche E-Mails eingeschaltet sind. Ausschalten können Sie sie unter „Mein Konto“: ${cabinet}\n\nJobmost`,
   }),
   ru: (title, jobs, cabinet) => ({
     subject: `Новые вакансии: ${title}`,

@@ -47,6 +47,15 @@ describe.each(engines())('the searched place on %s', (engine) => {
     expect(await read(`city_ids=${near}`)).toEqual([['Pflege hier'], 0])
     expect(await read('q=Pflege')).toEqual([[...both, 'Pflege weit weg'], undefined])
     expect((await test.call('GET', `/jobs/filters?q=Pflege&city_ids=${near}`)).body.data.total).toBe(2)
+    const options = async (query: string) =>
+      Object.fromEntries(
+        (await test.call('GET', `/jobs/filters?${query}`)).body.data.cities.map(
+          ({ id, count }: { id: number; count: number }) => [id, count],
+        ),
+      )
+    // The chosen city counts what the list shows; the others count their own jobs.
+    expect(await options(`q=Pflege&city_ids=${near}`)).toEqual({ [near]: 2, [nearer]: 1, [far]: 1 })
+    expect(await options(`q=Pflege&city_ids=${near}&radius_km=0`)).toMatchObject({ [near]: 1 })
     const { body } = await test.call('GET', `/jobs?q=Pflege&city_ids=${near}`)
     expect(body.data.map((card: { distance_km: number }) => card.distance_km)).toEqual([0, 11.1])
     expect((await test.call('GET', '/jobs?lat=52.5&lon=13.4&radius_km=0')).status).toBe(422)

@@ -8,7 +8,7 @@ export const de: Texts = {
   unauthenticated: 'Bitte melden Sie sich an',
   token_expired: 'Ihre Sitzung ist abgelaufen',
   second_factor_needed:
-    'Für die Verwaltung brauchen Sie die Anmeldung in zwei Schritten. Bitte richten Sie sie in Ihrem Bereich unter „Sicherheit“ ein.',
+    'Für die Verwaltung brauchen Sie die Anmeldung in zwei Schritten. Bitte richten Sie sie in Ihrem Konto unter „Sicherheit“ ein.',
   password_change_required: 'Bitte wählen Sie zuerst ein neues Passwort',
   forbidden: 'Dazu sind Sie nicht berechtigt',
   not_found: 'Nicht gefunden',
@@ -175,6 +175,7 @@ export const de: Texts = {
   too_many_unanswered:
     'Sie haben 5\u00a0Nachrichten ohne Antwort gesendet. Die nächste ist in {hours}\u00a0Std. möglich, oder sobald die andere Person geschrieben hat.',
   too_many_rooms: 'Sie haben heute viele Gespräche begonnen. Bitte versuchen Sie es morgen wieder.',
+  level_native: 'Muttersprache',
   level_free: 'fließend',
   level_spoken: 'konversationssicher',
   level_dictionary: 'mit Wörterbuch',

@@ -163,6 +163,7 @@ export const en = {
   too_many_unanswered:
     'You have sent 5\u00a0messages without an answer. You can send the next one in {hours}\u00a0h, or once the other person has written.',
   too_many_rooms: 'You have started many conversations today. Please try again tomorrow.',
+  level_native: 'native speaker',
   level_free: 'fluent',
   level_spoken: 'conversational',
   level_dictionary: 'with a dictionary',

@@ -160,6 +160,7 @@ export const pl: Texts = {
   too_many_unanswered:
     'Na 5\u00a0Twoich wiadomości nie ma jeszcze odpowiedzi. Następną możesz wysłać za {hours}\u00a0godz. albo gdy druga osoba odpisze.',
   too_many_rooms: 'Limit nowych rozmów na dziś jest wyczerpany. Spróbuj ponownie jutro.',
+  level_native: 'język ojczysty',
   level_free: 'biegły',
   level_spoken: 'komunikatywny',
   level_dictionary: 'ze słownikiem',

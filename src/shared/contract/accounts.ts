@@ -28,6 +28,8 @@ export const RegisterSchema = z.object({
   company_name: optionalText(LIMITS.companyName),
   contact_name: optionalText(LIMITS.name),
   vat_id: optionalText(LIMITS.vatId),
+  /** The token of an invitation to a company's team: it was mailed to this address, and so proves it. */
+  invitation: z.optional(line(LIMITS.mailToken)),
 })
 export type Register = z.input<typeof RegisterSchema>
 

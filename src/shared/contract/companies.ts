@@ -92,5 +92,7 @@ export const OpenInvitationAnswer = one(
     company: z.string(),
     email: z.string(),
     role: CompanyRoleSchema,
+    /** Whether the address has an account. */
+    has_account: z.optional(z.boolean()),
   }),
 )

@@ -30,7 +30,11 @@ export const FamilyStatusSchema = z.enum(['married', 'not_married'])
 export const SmokingSchema = z.enum(['smoker', 'non_smoker'])
 /** Whether a qualification from abroad is recognised in Germany (Anerkennung). */
 export const RecognitionSchema = z.enum(['applied', 'partly', 'recognised', 'not_needed'])
-export const LanguageLevelSchema = z.enum(['free', 'spoken', 'dictionary'], 'required')
+/** The levels of a language that forms offer, best first: the mother tongue and those of the CEFR, as vacancies have. */
+export const LANGUAGE_LEVELS = ['native', 'c2', 'c1', 'b2', 'b1', 'a2', 'a1'] as const
+/** Levels of the commission, each of two CEFR levels. Entries of earlier releases have them, and clients may send them. */
+export const BROAD_LANGUAGE_LEVELS = ['free', 'spoken', 'dictionary'] as const
+export const LanguageLevelSchema = z.enum([...LANGUAGE_LEVELS, ...BROAD_LANGUAGE_LEVELS], 'required')
 
 /** Fields with a visibility setting. `surname`: in full. `phone`: for employers who request it. */
 export const VISIBLE_FIELDS = [

@@ -12,6 +12,9 @@ import { ChatBadge } from './chat-badge.tsx'
 const OF_BOSSES = ['/cabinet/worker/user/active-vacancy', '/cabinet/worker/bids']
 const OF_WORKERS = ['/cabinet/worker/user/favorite']
 
+/** Whether a page shows one of the employer's vacancies, for example its bids. */
+const isOfVacancy = (pathname: string) => pathname.includes('/cabinet/worker/user/vacancy/')
+
 /** The navigation at the bottom of narrow windows: the most used links of the role. */
 export function BottomBar() {
   const { t } = useLingui()
@@ -20,7 +23,9 @@ export function BottomBar() {
   // "true" instead of "page": the link leads to another page of the cabinet.
   const isInCabinet = useLocation({
     select: ({ pathname }) =>
-      /^\/[a-z]{2}\/cabinet\//.test(pathname) && !ownLinks.some((path) => pathname.endsWith(path)),
+      /^\/[a-z]{2}\/cabinet\//.test(pathname) &&
+      !isOfVacancy(pathname) &&
+      !ownLinks.some((path) => pathname.endsWith(path)),
   })
   return (
     <nav aria-label={t`Shortcuts`} className={styles.bar} data-badges="above" ref={reserveRoom}>
@@ -88,12 +93,14 @@ function reserveRoom(bar: HTMLElement): () => void {
 /** The links for employers, in place of the job list and favourites. */
 function BossLinks() {
   const { t } = useLingui()
+  const isVacancy = useLocation({ select: ({ pathname }) => isOfVacancy(pathname) })
   return (
     <>
       <Link
         from="/$lang"
         to="/$lang/cabinet/worker/user/active-vacancy"
         activeOptions={{ includeSearch: false }}
+        aria-current={isVacancy ? 'true' : undefined}
         className={styles.item}
       >
         <Icon name="briefcase" />

@@ -27,10 +27,12 @@ type Props = {
   title?: string | undefined
   /** Opens the form of the entry, which is held meanwhile. By default its texts are edited in place. */
   onEdit?: () => unknown
+  /** The button that removes the entry. By default that of its kind. */
+  discardLabel?: string
 }
 
 /** An outbox entry of any kind: its title, its texts, its state and its actions. */
-export function WaitingEntry({ entry, title, onEdit }: Props) {
+export function WaitingEntry({ entry, title, onEdit, discardLabel }: Props) {
   const { t, i18n } = useLingui()
   const queryClient = useQueryClient()
   const [isEditing, setEditing] = useState(false)
@@ -62,7 +64,7 @@ export function WaitingEntry({ entry, title, onEdit }: Props) {
   }
   return (
     <div className={styles.entry}>
-      <p>{title ?? i18n._(words.what)}</p>
+      <p>{title ?? i18n._((isOffline && entry.state === 'queued' && words.waiting) || words.what)}</p>
       <EntryNotice entry={entry} />
       {texts.map(({ name, value }) => (
         <p key={name} className={styles.text}>
@@ -98,7 +100,9 @@ export function WaitingEntry({ entry, title, onEdit }: Props) {
                 ? () => setAsked(true)
                 : () => discard().catch(showStoringFailure)
             }
-          >{t`Discard`}</Button>
+          >
+            {discardLabel ?? (words.discard ? i18n._(words.discard) : t`Discard`)}
+          </Button>
         </div>
       )}
       <DiscardDialog entry={entry} isOpen={isAsked} onCancel={() => setAsked(false)} onDiscard={discard} />

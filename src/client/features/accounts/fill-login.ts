@@ -9,3 +9,8 @@ export const EMPTY_LOGIN: LoginDraft = { login: '', role: null }
 export function fillLogin(email: string): void {
   if (email.trim()) saveDraft('login', { ...EMPTY_LOGIN, login: email.trim() })
 }
+
+/** Fills an address typed elsewhere into the form for a forgotten password. */
+export function fillForgottenPassword(login: string): void {
+  if (login.includes('@')) saveDraft('forgot', login.trim())
+}

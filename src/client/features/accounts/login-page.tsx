@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { type ComponentProps, useState } from 'react'
-import { saveDraft } from '#client/platform/device/drafts.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { fieldErrors } from '#client/platform/words/failure-text.ts'
 import { useTitle } from '#client/platform/words/title.ts'
+import { buttonClass } from '#client/ui/button.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { RadioGroup } from '#client/ui/radio-group.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
@@ -13,7 +13,7 @@ import type { Login, Token } from '#shared/contract/accounts.ts'
 import { AccountForm } from './account-form.tsx'
 import { EntryLayout } from './entry-layout.tsx'
 import { logIn } from './entry-mutations.ts'
-import { EMPTY_LOGIN, type LoginDraft } from './fill-login.ts'
+import { EMPTY_LOGIN, fillForgottenPassword, type LoginDraft } from './fill-login.ts'
 import { findBlank } from './form-problems.ts'
 import { type Invitation, InvitedNotice } from './invited-notice.tsx'
 import styles from './login-page.module.css'
@@ -42,16 +42,17 @@ export function LoginPage({ search, invitation, onSignedIn }: Props) {
   useTitle(t`Log in`)
   return (
     <EntryLayout
-      title={t`Log in`}
+      title={t({ message: 'Log in', context: 'page' })}
       subtitle={
         roleOfNext(search.next) === 'boss' && (
-          <Trans>
-            You need an employer account for this.{' '}
-            <Link from="/$lang" to="/$lang/register" search={search}>
-              Register as an employer
+          <>
+            <span className={styles.newcomer}>
+              <Trans>You need an employer account for this. It is free.</Trans>
+            </span>
+            <Link from="/$lang" to="/$lang/register" search={search} className={buttonClass()}>
+              <Trans>Register as an employer</Trans>
             </Link>
-            : it is free.
-          </Trans>
+          </>
         )
       }
       after={
@@ -80,11 +81,6 @@ export function LoginPage({ search, invitation, onSignedIn }: Props) {
       <LoginForm onSignedIn={onSignedIn} />
     </EntryLayout>
   )
-}
-
-/** Fills the typed address into the form for a forgotten password. */
-function fillForgottenPassword(login: string): void {
-  if (login.includes('@')) saveDraft('forgot', login)
 }
 
 function LoginForm({ onSignedIn }: Pick<Props, 'onSignedIn'>) {

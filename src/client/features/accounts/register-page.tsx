@@ -10,13 +10,14 @@ import { AccountForm } from './account-form.tsx'
 import { AnsweredByMail } from './answered-by-mail.tsx'
 import { EntryLayout } from './entry-layout.tsx'
 import { register } from './entry-mutations.ts'
-import { fillLogin } from './fill-login.ts'
+import { fillForgottenPassword, fillLogin } from './fill-login.ts'
 import { type Invitation, InvitedNotice } from './invited-notice.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { roleOfNext } from './next-path.ts'
+import { invitationOfNext, roleOfNext } from './next-path.ts'
 import { usePhoneCheck } from './phone-check.ts'
 import {
   findRegistrationProblems,
+  isEmail,
   omittedFromCheck,
   type Passwords,
   type RegistrationDraft,
@@ -24,7 +25,7 @@ import {
   toRegister,
 } from './registration.ts'
 import { CompanyFields, Consent, PersonFields, WhoFields } from './registration-fields.tsx'
-import type { RegisterSearch } from './search.ts'
+import type { LoginSearch, RegisterSearch } from './search.ts'
 import { SignInReason } from './sign-in-reason.tsx'
 import { useFormSubmit } from './use-form-submit.ts'
 
@@ -49,12 +50,18 @@ export function RegisterPage(props: Props) {
   if (mailedTo !== null) return <AnsweredByMail email={mailedTo} search={search} />
   return (
     <EntryLayout
-      title={t`Register`}
+      title={t({ message: 'Register', context: 'page' })}
       subtitle={<Trans>Your account is free. Fields marked * are required.</Trans>}
       after={
         <Trans>
           Already registered?{' '}
-          <Link from="/$lang" to="/$lang/login" search={search} onClick={() => fillLogin(email)}>
+          <Link
+            from="/$lang"
+            to="/$lang/login"
+            // With the invitation, an address without an account would lead back here.
+            search={invited?.has_account === false ? {} : search}
+            onClick={() => fillLogin(email)}
+          >
             Log in
           </Link>
         </Trans>
@@ -97,6 +104,7 @@ function RegistrationForm({
   const { t } = useLingui()
   const isPhone = usePhoneCheck()
   const [passwords, setPasswords] = useState<Passwords>({ password: '', password_confirmation: '' })
+  const [sentEmail, setSentEmail] = useState<string | null>(null)
   const likelyRole = roleOfNext(search.next)
   // Where the person is going now says more than what was typed last time.
   const role = search.role ?? likelyRole ?? stored.role
@@ -111,7 +119,7 @@ function RegistrationForm({
       request: (values) => register({ ...toRegister(values, passwords), privacy_policy: false }),
       omittedFields: omittedFromCheck(draft),
     },
-    send: (values) => register(toRegister(values, passwords)),
+    send: (values) => register(toRegister(values, passwords, invited ? invitationOfNext(search.next) : null)),
     onSent: async (answer, { email }) => {
       await clear().catch(() => undefined)
       if ('answered_by_mail' in answer) onMailed(email.trim())
@@ -123,7 +131,14 @@ function RegistrationForm({
     if (changes.role) onRoleChange(changes.role)
   }
   return (
-    <AccountForm {...form} label={t`Register`} onSubmit={() => submit(draft)}>
+    <AccountForm
+      {...form}
+      label={t`Register`}
+      onSubmit={() => {
+        setSentEmail(draft.email)
+        void submit(draft)
+      }}
+    >
       {restored && (
         <Notice>
           <Trans>What you typed last time is still here, except for passwords.</Trans>
@@ -137,9 +152,43 @@ function RegistrationForm({
         />
       )}
       {!invited && draft.person_type === 'legal_entity' && <CompanyFields draft={draft} onChange={change} />}
-      <PersonFields draft={draft} onChange={change} />
+      <PersonFields
+        draft={draft}
+        onChange={change}
+        emailTaken={
+          isEmailRefused(draft, sentEmail, form.errors) && (
+            <KnownEmail email={draft.email} search={{ ...(search.next ? { next: search.next } : {}) }} />
+          )
+        }
+      />
       <NewPasswordFields label={t`Password`} owner={draft} value={passwords} onChange={setPasswords} />
       <Consent draft={draft} onChange={change} />
     </AccountForm>
+  )
+}
+
+/** Whether the server has refused the address that is in the form: the client lets only complete ones through, so it is taken. */
+const isEmailRefused = (
+  draft: RegistrationDraft,
+  sentEmail: string | null,
+  errors: Record<string, string[]>,
+): boolean => !!errors.email && draft.email === sentEmail && isEmail(draft.email)
+
+/** The ways into the account that an address already has. */
+function KnownEmail({ email, search }: { email: string; search: LoginSearch }) {
+  return (
+    <p>
+      <Trans>
+        Is it yours?{' '}
+        <Link from="/$lang" to="/$lang/login" search={search} onClick={() => fillLogin(email)}>
+          Log in with this address
+        </Link>{' '}
+        or{' '}
+        <Link from="/$lang" to="/$lang/forgot" onClick={() => fillForgottenPassword(email)}>
+          get a new password
+        </Link>
+        .
+      </Trans>
+    </p>
   )
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { EmailField } from '#client/domain/email-field.tsx'
 import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
@@ -90,7 +91,7 @@ export function CompanyFields({ draft, onChange }: CompanyProps) {
 }
 
 /** Name and contact data. */
-export function PersonFields({ draft, onChange }: Props) {
+export function PersonFields({ draft, onChange, emailTaken }: Props & { emailTaken: ReactNode }) {
   const { t } = useLingui()
   return (
     <>
@@ -122,6 +123,7 @@ export function PersonFields({ draft, onChange }: Props) {
         value={draft.email}
         onChange={(email) => onChange({ email })}
       />
+      {emailTaken}
       <PhoneField label={t`Phone`} value={draft.phone} onChange={(phone) => onChange({ phone })} />
     </>
   )

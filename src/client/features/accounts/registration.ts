@@ -30,7 +30,7 @@ export const EMPTY_REGISTRATION: RegistrationDraft = {
   privacy_policy: false,
 }
 /** What an opened invitation to the team of a company says. */
-export type Invited = { company: string; email: string }
+export type Invited = { company: string; email: string; has_account?: boolean | undefined }
 
 /** The start of a registration: whoever is invited belongs to that company, and only this address can accept. */
 export const startOf = (invited: Invited | null): RegistrationDraft =>
@@ -69,13 +69,14 @@ export function findRegistrationProblems(
   }
 }
 
+/** Whether a text may be an e-mail address; the server alone knows whether it is. */
+export const isEmail = (text: string): boolean => /^\S+@\S+\.\S+$/.test(text.trim())
+
 /** Finds only certain errors. */
 function findMalformed({ email, phone }: RegistrationDraft, isPhone: IsPhone | null): FormProblems {
   const wrongPhone = findPhoneProblem(phone, isPhone)
   return {
-    ...(email.trim() && !/^\S+@\S+\.\S+$/.test(email.trim())
-      ? { email: msg`Please enter a valid e-mail address` }
-      : {}),
+    ...(email.trim() && !isEmail(email) ? { email: msg`Please enter a valid e-mail address` } : {}),
     ...(wrongPhone ? { phone: wrongPhone } : {}),
   }
 }
@@ -92,7 +93,11 @@ export const omittedFromCheck = ({ contact_name }: RegistrationDraft): string[] 
 /**
  * Converts a valid registration to the API's request. Company data are sent only for legal entities.
  */
-export function toRegister(draft: RegistrationDraft, passwords: Passwords): Register {
+export function toRegister(
+  draft: RegistrationDraft,
+  passwords: Passwords,
+  invitation: string | null = null,
+): Register {
   const { company_name, contact_name, vat_id, ...person } = draft
   const company = draft.person_type === 'legal_entity' ? toCompany(draft, draft) : {}
   return {
@@ -102,5 +107,6 @@ export function toRegister(draft: RegistrationDraft, passwords: Passwords): Regi
     role: draft.role as Register['role'],
     person_type: personTypeOf(draft) as Register['person_type'],
     privacy_policy: true,
+    ...(invitation === null ? {} : { invitation }),
   }
 }

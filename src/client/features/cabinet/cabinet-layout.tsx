@@ -6,7 +6,7 @@ import { pressable } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import type { Role } from '#shared/contract/roles.ts'
 import styles from './cabinet-layout.module.css'
-import { labelOf, SECTIONS, sectionsOf } from './sections.ts'
+import { labelOf, listOf, SECTIONS, sectionsOf } from './sections.ts'
 
 type Props = {
   role: Role | null
@@ -46,10 +46,9 @@ function Sections({ role }: { role: Role }) {
         {...pressable(() => setOpenAt(isOpen ? null : pathname))}
         type="button"
         className={styles.all}
-        aria-label={t`All sections`}
         aria-expanded={isOpen}
       >
-        <Trans>All</Trans>
+        <Trans>All sections</Trans>
         <Icon name="chevron-down" size={16} />
       </button>
       <ul
@@ -65,6 +64,10 @@ function Sections({ role }: { role: Role }) {
               // The router types some of these paths only with a parameter.
               to={path as '/$lang/cabinet/worker'}
               activeOptions={{ exact: true, includeSearch: false }}
+              // "true" instead of "page": the link leads to the list of what the page shows.
+              aria-current={path === listOf(pathname) ? 'true' : undefined}
+              // Also the page that is open already: its link closes the list.
+              onClick={() => setOpenAt(null)}
               className={styles.section}
             >
               <Icon name={SECTIONS[path].icon} size={20} />

@@ -81,11 +81,17 @@ const DETAILS = {
   '/$lang/cabinet/worker/user/offer/': '/$lang/cabinet/worker/user/active-offer',
 } as const satisfies Record<string, SectionPath>
 
+/** The section with the list of the record that a page shows; undefined for other pages. */
+export function listOf(pathname: string): SectionPath | undefined {
+  const path = pathname.replace(/^\/\w+/, '/$lang')
+  const detail = (Object.keys(DETAILS) as (keyof typeof DETAILS)[]).find((start) => path.startsWith(start))
+  return detail && DETAILS[detail]
+}
+
 /** The role that alone may open a page of the cabinet, with the name of its section; null for pages of several roles. */
 export function findPageOfRole(pathname: string): { role: OpenRole; label: MessageDescriptor } | null {
   const path = pathname.replace(/^\/\w+/, '/$lang').replace(/\/$/, '')
-  const detail = (Object.keys(DETAILS) as (keyof typeof DETAILS)[]).find((start) => path.startsWith(start))
-  const section: Section | undefined = SECTIONS[detail ? DETAILS[detail] : (path as SectionPath)]
+  const section: Section | undefined = SECTIONS[listOf(pathname) ?? (path as SectionPath)]
   const [role, ...more] = section?.roles ?? []
   return section && role && role !== 'admin' && more.length === 0 ? { role, label: section.label } : null
 }

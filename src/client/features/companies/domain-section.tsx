@@ -36,7 +36,7 @@ export function DomainSection({
   return (
     <Card as="section" padding="large" className={styles.stack}>
       <SectionHeading>
-        <Trans>Verified domain</Trans>
+        {domain && !domain.mailbox ? <Trans>Verified domain</Trans> : <Trans>Verify your domain</Trans>}
       </SectionHeading>
       {domain ? (
         <OwnDomain domain={domain} />
@@ -104,6 +104,7 @@ function OwnDomain({ domain: { name, mailbox } }: { domain: NonNullable<Company[
 
 function DomainForm({ website }: Pick<Company, 'website'>) {
   const { t } = useLingui()
+  const [start] = useState(startOf(website))
   const refresh = useRefreshCompany()
   const [initial] = useState(() => draftOf(website))
   const [form, setForm, { clear }] = useDraft('company-domain', initial)

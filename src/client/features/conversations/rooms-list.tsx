@@ -18,7 +18,8 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { Room } from '#shared/contract/conversations.ts'
 import { formatShort } from './format-times.ts'
 import { withErasedName } from './name-erased.ts'
-import { messagesOf, type WaitingMessage } from './outbox-messages.ts'
+import { NewChats } from './new-chats.tsx'
+import { messagesOf, newChatsIn, type WaitingMessage } from './outbox-messages.ts'
 import { roomsQueryOptions } from './queries.ts'
 import styles from './rooms-list.module.css'
 import { SubjectWords } from './subject.tsx'
@@ -31,12 +32,14 @@ export function RoomsList() {
   const outbox = useOutbox()
   const age = useFreshness(query)
   const rooms = query.data
+  const newChats = newChatsIn(outbox)
   return (
     <>
       <div className={styles.age}>
         <AgeNote isApart>{age}</AgeNote>
       </div>
-      {rooms?.length === 0 ? (
+      <NewChats entries={newChats} />
+      {rooms?.length === 0 && newChats.length > 0 ? null : rooms?.length === 0 ? (
         <NoRooms role={viewer.role} />
       ) : rooms ? (
         // biome-ignore lint/a11y/noRedundantRoles: without bullets, Safari's VoiceOver does not announce it as a list

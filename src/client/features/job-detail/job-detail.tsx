@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ApiError } from '#client/platform/api/errors.ts'
+import type { ReactNode } from 'react'
+import { ApiError, NetworkError } from '#client/platform/api/errors.ts'
+import { useConnection } from '#client/platform/api/use-connection.ts'
 import { useNow } from '#client/platform/words/clock.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
 import { useFreshness } from '#client/platform/words/freshness.tsx'
@@ -17,13 +19,19 @@ import { isStillOpen } from '#shared/rules/vacancy-states.ts'
 import { JobArticle, type JobParts } from './job-article.tsx'
 import styles from './job-detail.module.css'
 
-type Props = { query: UseQueryResult<Job>; partsOf: (job: Job) => JobParts }
+type Props = {
+  query: UseQueryResult<Job>
+  partsOf: (job: Job) => JobParts
+  /** Shown without a connection in place of a job that the device does not have. */
+  notOnDevice?: ReactNode
+}
 
 /** The page of a job: loaded, loading, not found or failed. */
-export function JobDetail({ query, partsOf }: Props) {
+export function JobDetail({ query, partsOf, notOnDevice }: Props) {
   const { t } = useLingui()
   useTitle(query.data?.title)
   const now = useNow()
+  const isOffline = useConnection() === 'offline'
   const age = useFreshness(query)
   if (query.data) {
     // The job may have been cached days ago and expired since.
@@ -31,6 +39,7 @@ export function JobDetail({ query, partsOf }: Props) {
     return <JobArticle job={job} age={age} parts={partsOf(job)} />
   }
   if (query.error instanceof ApiError && query.error.status === 404) return <NotFound />
+  if (notOnDevice && isOffline && query.error instanceof NetworkError) return notOnDevice
   if (query.error) {
     return (
       <>

@@ -33,3 +33,8 @@ test('a job shows the same closing date as its structured data', () => {
   expect(factsOf({})['Open until']).toBe('2 Mar 2026')
   expect(factsOf({ is_open: false })).not.toHaveProperty('Open until')
 })
+
+test('the level of German is named without repeating the language', () => {
+  expect(factsOf({}).German).toBe('A2')
+  expect(factsOf({ german_level: 'none' }).German).toBe('No German needed')
+})

@@ -13,9 +13,11 @@ export function JobFacts({ job, isPreview = false }: { job: Job; isPreview?: boo
   return (
     <DefinitionList
       items={[
-        ...choicesInWords(job, FACT_CHOICES).map(({ label, word }) => ({
+        ...choicesInWords(job, FACT_CHOICES).map(({ field, label, word }) => ({
           term: i18n._(label),
-          details: i18n._(word),
+          // The term already says "German".
+          details:
+            field === 'german_level' && job[field] !== 'none' ? job[field].toUpperCase() : i18n._(word),
         })),
         { term: t`Hours a week`, details: job.hours_per_week && formatNumber(job.hours_per_week) },
         {

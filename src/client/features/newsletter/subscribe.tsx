@@ -27,7 +27,7 @@ export function Subscribe({ places, ownEmail, onIntent }: Props) {
   const { t } = useLingui()
   const [isRequested, setRequested] = useState(false)
   const [form, setForm] = useState<{ Form: typeof SubscribeForm } | null>(null)
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState<string | null>(null)
   const [hadFocus, setHadFocus] = useState(false)
   const [wasSent, setWasSent] = useState(false)
   const section = useRef<HTMLElement>(null)
@@ -46,7 +46,7 @@ export function Subscribe({ places, ownEmail, onIntent }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     const typed = field.current?.value
-    if (!typed) return
+    if (!typed || typed === ownEmail) return
     setEmail(typed)
     loadForm()
   }, [])
@@ -76,7 +76,7 @@ export function Subscribe({ places, ownEmail, onIntent }: Props) {
         name="email"
         type="email"
         className={styles.input}
-        value={email}
+        value={email ?? ownEmail ?? ''}
         onChange={(event) => setEmail(event.target.value)}
         onFocus={() => setHadFocus(true)}
         onBlur={() => setHadFocus(false)}
@@ -111,7 +111,11 @@ export function Subscribe({ places, ownEmail, onIntent }: Props) {
           </Trans>
         </p>
       </div>
-      {form ? <form.Form typed={email} ownEmail={ownEmail} places={places} wasSent={wasSent} /> : rendered}
+      {form ? (
+        <form.Form typed={email ?? ''} ownEmail={ownEmail} places={places} wasSent={wasSent} />
+      ) : (
+        rendered
+      )}
     </section>
   )
 }

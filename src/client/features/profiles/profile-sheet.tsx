@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import {
   countryName,
   FAMILY_STATUSES,
-  languageLevels,
   languageName,
+  levelAfterColon,
   SMOKING,
 } from '#client/domain/profile-labels.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
@@ -179,7 +179,7 @@ function Story({ profile }: { profile: PublicProfile }) {
             {languages.map(({ language, level }) => (
               <li key={language}>
                 <Chip tone="brand">
-                  {languageName(language)}: {languageLevels((message) => i18n._(message))[level]}
+                  {languageName(language)}: {levelAfterColon(level, (message) => i18n._(message))}
                 </Chip>
               </li>
             ))}

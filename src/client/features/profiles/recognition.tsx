@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { RECOGNITIONS } from '#client/domain/profile-labels.ts'
+import { lowerFirst, RECOGNITIONS } from '#client/domain/profile-labels.ts'
 import type { Education } from '#shared/contract/profiles.ts'
 
 type Props = { of: Pick<Education, 'recognition'>; className: string | undefined }
@@ -8,7 +8,7 @@ type Props = { of: Pick<Education, 'recognition'>; className: string | undefined
 export function Recognition({ of: { recognition }, className }: Props) {
   const { i18n } = useLingui()
   if (!recognition) return null
-  const state = i18n._(RECOGNITIONS[recognition])
+  const state = lowerFirst(i18n._(RECOGNITIONS[recognition]))
   return (
     <p className={className}>
       <Trans>Recognition in Germany: {state}</Trans>

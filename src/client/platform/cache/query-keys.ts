@@ -10,6 +10,7 @@ type Viewer = { userId: number | null; language: Language }
 export const jobsKeys = {
   all: ['jobs'] as const,
   ofUser: (userId: number) => ['jobs', userId] as const,
+  ofViewer: ({ userId, language }: Viewer) => ['jobs', userId, language] as const,
   list: ({ userId, language }: Viewer, query: Query) => ['jobs', userId, language, query] as const,
   // A list of jobs too: what refreshes those refreshes a search.
   search: ({ userId, language }: Viewer, query: Query) =>

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { DAY_MS } from '#shared/durations.ts'
 import { dateTimeInText, formatAgo, formatDate, formatDateTime, formatMoneyRange } from './format.ts'
 import { activateLanguage } from './i18n.ts'
 
@@ -42,4 +43,11 @@ it('a month in a Polish date is a genitive, as the sentences around it need', as
   await activateLanguage('pl')
   expect(formatDate('2025-05-22')).toBe('22 maja 2025')
   await activateLanguage('en')
+})
+
+it('thirty days are “1 month ago”: “last month” would be wrong on the first day of a month', async () => {
+  await activateLanguage('en')
+  expect(formatAgo(0, 30 * DAY_MS)).toBe('1 month ago')
+  expect(formatAgo(0, 366 * DAY_MS)).toBe('1 year ago')
+  expect(formatAgo(0, DAY_MS)).toBe('yesterday')
 })

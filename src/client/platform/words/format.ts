@@ -117,6 +117,8 @@ export function formatAgo(time: number, now: number): string {
   const found = UNITS.find(([, length]) => past >= length)
   if (!found) return t`just now`
   const [unit, size] = found
-  const format = kept('ago', (language) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }))
+  // "Last month" for 30 days is wrong on the first day of a month; "yesterday" is right.
+  const numeric = unit === 'month' || unit === 'year' ? 'always' : 'auto'
+  const format = kept(`ago ${numeric}`, (language) => new Intl.RelativeTimeFormat(language, { numeric }))
   return format.format(-Math.floor(past / size), unit)
 }

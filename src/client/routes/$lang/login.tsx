@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute, Navigate, redirect } from '@tanstack/react-router'
 import { LoginPage } from '#client/features/accounts/login-page.tsx'
 import { pathAfterSignIn } from '#client/features/accounts/next-path.ts'
 import { parseLoginSearch } from '#client/features/accounts/search.ts'
@@ -32,10 +32,13 @@ function LoginRoute() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const client = useQueryClient()
+  const invitation = useInvitation(search.next)
+  if (invitation.invited?.has_account === false)
+    return <Navigate from="/$lang" to="/$lang/register" search={search} replace />
   return (
     <LoginPage
       search={search}
-      invitation={useInvitation(search.next)}
+      invitation={invitation}
       onSignedIn={async (token) => {
         await signIn(token)
         // Decrypts drafts before the next page reads them.

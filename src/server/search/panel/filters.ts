@@ -2,7 +2,7 @@ import type { Db } from '../../db/connect.ts'
 import { MAX_COUNTED } from '../../http/paging.ts'
 import { countInIndex } from '../memory/count-in-index.ts'
 import { currentIndex } from '../memory/current-index.ts'
-import { type ListQuery, resolveQuery } from '../query/resolve-query.ts'
+import { citiesAroundChosen, type ListQuery, resolveQuery } from '../query/resolve-query.ts'
 import type { Kind, ResolvedQuery } from '../query/resolved-query.ts'
 import { countFromCells, type EstimatedCounts, isCountedByCell } from '../sql/cell-counts.ts'
 import { countNames, countValues } from '../sql/filters-store.ts'
@@ -26,7 +26,8 @@ export async function countFilters(db: Db, kind: Kind, query: ListQuery, now: Da
   if (!resolved) return { total: 0, isEstimated: false, ...nothing }
   const index = isLarge && !resolved.names.length ? await currentIndex(db, kind) : null
   if (index) {
-    const { total, cities, rubrics, facets } = countInIndex(index, resolved)
+    const { total, cities: alone, rubrics, facets } = countInIndex(index, resolved)
+    const cities = await withNeighbours(db, query, alone)
     const found = { cities, rubrics, facets: facetCounts(facets, query) }
     return { total: Math.min(total, MAX_COUNTED), isEstimated: false, ...found }
   }
@@ -37,10 +38,20 @@ export async function countFilters(db: Db, kind: Kind, query: ListQuery, now: Da
   return {
     total: Math.min(total, MAX_COUNTED),
     isEstimated: counted.isEstimated,
-    cities: counted.cities,
+    cities: await withNeighbours(db, query, counted.cities),
     rubrics: counted.rubrics,
     facets: facetCounts(counted.facets, query),
   }
+}
+
+/** A chosen city counts what the list shows for it: with a radius, also the hits of the cities around it. */
+async function withNeighbours(db: Db, query: ListQuery, counts: Map<number, number>) {
+  const around = await citiesAroundChosen(db, query)
+  if (around.size === 0) return counts
+  const sums = [...around].map(
+    ([city, ids]) => [city, ids.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0)] as const,
+  )
+  return new Map([...counts, ...sums])
 }
 
 /** Titles of offers with their counts; the title filter does not apply. */

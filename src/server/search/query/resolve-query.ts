@@ -113,6 +113,20 @@ function chosenCities({ city_ids, city_names }: ListQuery, knowledge: Knowledge)
   }
 }
 
+/** For each chosen city the cities within the radius around it; empty without a radius. */
+export async function citiesAroundChosen(db: Db, asked: ListQuery): Promise<Map<number, readonly number[]>> {
+  const query = withRadius(asked)
+  const { radius_km } = query
+  if (radius_km === undefined || isPoint(query) || !hasCity(query)) return new Map()
+  const knowledge = await currentKnowledge(db)
+  const cities = chosenCities(query, knowledge).ids.map(knowledge.city)
+  return new Map(
+    cities
+      .filter((city) => city !== undefined)
+      .map((city) => [city.id, [...knowledge.citiesAround(city, radius_km).ids]]),
+  )
+}
+
 type Place = { lat: number; lon: number }
 
 /** The places to measure distances from: a point, or the chosen cities. */

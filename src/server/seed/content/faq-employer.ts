@@ -18,7 +18,7 @@ export const faqEmployer = [
     ],
     [
       'Wie veröffentliche ich eine Stellenanzeige?',
-      'Registrieren Sie sich als Arbeitgeber und wählen Sie unter „Mein Bereich“ den Punkt „Anzeige erstellen“. Das kostet nichts. Ein Mensch liest die Anzeige; nach der Freigabe ist sie öffentlich. Den Stand sehen Sie unter „Meine Anzeigen“.',
+      'Registrieren Sie sich als Arbeitgeber und wählen Sie unter „Mein Konto“ den Punkt „Anzeige erstellen“. Das kostet nichts. Ein Mensch liest die Anzeige; nach der Freigabe ist sie öffentlich. Den Stand sehen Sie unter „Meine Anzeigen“.',
     ],
     PUBLISH_QUESTION,
   ),

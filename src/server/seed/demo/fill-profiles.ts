@@ -37,10 +37,10 @@ const OLGA: DemoProfile = {
     },
   ],
   languages: [
-    { language: 'ru', level: 'free' },
-    { language: 'uk', level: 'free' },
-    { language: 'de', level: 'spoken' },
-    { language: 'en', level: 'dictionary' },
+    { language: 'ru', level: 'native' },
+    { language: 'uk', level: 'native' },
+    { language: 'de', level: 'b1' },
+    { language: 'en', level: 'a2' },
   ],
 }
 const OLGA_SHOWS = { surname: true, birthday: true, phone: true }

@@ -105,7 +105,7 @@ export function OwnBid({ bid, job, withdrawal, onReplace }: Props) {
       )}
       <p className={styles.text}>{bid.text}</p>
       {pay && <p className={styles.pay}>{pay}</p>}
-      {bid.state === 'sent' && isReadable && (
+      {bid.state === 'sent' && isReadable && !withdrawal && (
         <p className={styles.soft}>
           <Trans>
             The employer has your bid. We will notify you of the answer. It will also appear here.

@@ -12,7 +12,12 @@ type Props = { entry: EntryOf<'bid-withdrawal'> }
 
 /** A withdrawal in the outbox. It can be undone until it is sent. */
 export function WaitingWithdrawal({ entry }: Props) {
-  return useUndoable(entry) ? <Undoable entry={entry} /> : <WaitingEntry entry={entry} />
+  const { t } = useLingui()
+  return useUndoable(entry) ? (
+    <Undoable entry={entry} />
+  ) : (
+    <WaitingEntry entry={entry} discardLabel={t`Do not withdraw`} />
+  )
 }
 
 function Undoable({ entry }: Props) {

@@ -38,6 +38,11 @@ export function BidNote({ bid, isReadOnly }: Props & { isReadOnly: boolean }) {
   if (isOpen) return <NoteForm bid={bid} onClose={() => setOpen(false)} />
   return (
     <div className={styles.note}>
+      {(text || tags.length > 0) && (
+        <p className={styles.noteLabel}>
+          <Trans>Your note</Trans>
+        </p>
+      )}
       {tags.length > 0 && (
         <p className={styles.tags}>
           {tags.map((tag) => (

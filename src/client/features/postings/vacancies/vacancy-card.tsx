@@ -5,13 +5,16 @@ import { GroundNote } from '#client/domain/ground-note.tsx'
 import { MODERATION_STATES } from '#client/domain/labels.ts'
 import { useNow } from '#client/platform/words/clock.ts'
 import { formatDate, formatMoneyRange } from '#client/platform/words/format.ts'
+import { buttonClass } from '#client/ui/button.tsx'
 import { Chip, type ChipTone } from '#client/ui/chip.tsx'
+import { classNames } from '#client/ui/class-names.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
 import { Objection, OpenObjection } from '../objection.tsx'
 import styles from '../posting-card.module.css'
 import { PostingCard } from '../posting-card.tsx'
+import { useWaitingSteps } from '../use-waiting-postings.ts'
 import { WaitingSteps } from '../waiting-steps.tsx'
 import { BidsLink } from './bids-link.tsx'
 import { DropChange } from './drop-change.tsx'
@@ -136,6 +139,23 @@ function PublicationDates({ vacancy }: { vacancy: Vacancy }) {
   return Date.parse(expires_at) > now ? <Trans>Runs until {date}</Trans> : <Trans>Expired on {date}</Trans>
 }
 
+/** To the form: a saved change is read by a moderator again. A change that already waits has its own button. */
+function EditAgain({ vacancy: { id } }: { vacancy: Vacancy }) {
+  const isWaiting = useWaitingSteps('vacancy', id).some(({ kind }) => kind === 'vacancy-change')
+  if (isWaiting) return null
+  return (
+    <Link
+      from="/$lang"
+      to="/$lang/cabinet/worker/user/vacancy/$id"
+      params={{ id: `${id}` }}
+      className={classNames(buttonClass('secondary', 'small'), styles.again)}
+    >
+      <Icon name="edit" size={18} />
+      <Trans>Edit and submit again</Trans>
+    </Link>
+  )
+}
+
 function ModerationNotice({ vacancy }: { vacancy: Vacancy }) {
   const { moderation_state: state, is_public } = vacancy
   if (vacancy.closed_at) return null
@@ -160,6 +180,7 @@ function ModerationNotice({ vacancy }: { vacancy: Vacancy }) {
             <Trans>The previously approved text stays public.</Trans>
           </p>
         )}
+        {!vacancy.is_read_only && <EditAgain vacancy={vacancy} />}
         {is_public && !vacancy.is_read_only && <DropChange vacancy={vacancy} />}
         {vacancy.is_objectionable && !vacancy.is_read_only && (
           <Objection type="vacancy" id={vacancy.id} title={vacancy.title} />

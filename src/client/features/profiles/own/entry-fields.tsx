@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { LimitedTextField } from '#client/domain/limited-text-field.tsx'
 import { languageLevels, RECOGNITIONS } from '#client/domain/profile-labels.ts'
 import { NativeSelect } from '#client/ui/native-select.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
-import { PROFILE_LIMITS } from '#shared/contract/profiles.ts'
+import { BROAD_LANGUAGE_LEVELS, LANGUAGE_LEVELS, PROFILE_LIMITS } from '#shared/contract/profiles.ts'
 import { languageOptions } from './country-options.ts'
 import type { EntryDraft, EntryField } from './entry-drafts.ts'
 import styles from './own-profile.module.css'
@@ -25,7 +26,7 @@ export function ExperienceFields({ draft, change }: Props) {
         onChange={(employer) => change({ employer })}
         max={PROFILE_LIMITS.employer}
       />
-      <PeriodFields draft={draft} change={change} />
+      <PeriodFields draft={draft} change={change} untilWords={t`Leave empty if you still work there`} />
       <LimitedTextArea
         name="responsibilities"
         label={t`Responsibilities`}
@@ -46,7 +47,7 @@ export function EducationFields({ draft, change }: Props) {
     <>
       <Line name="specialty" label={t`Field of study`} draft={draft} change={change} />
       <Line name="institution" label={t`Institution`} draft={draft} change={change} />
-      <PeriodFields draft={draft} change={change} />
+      <PeriodFields draft={draft} change={change} untilWords={t`Leave empty if you are still studying`} />
       <NativeSelect
         name="recognition"
         label={t`Recognition in Germany`}
@@ -62,8 +63,12 @@ export function EducationFields({ draft, change }: Props) {
 /** The fields of a language skill. */
 export function LanguageFields({ draft, change }: Props) {
   const { t, i18n } = useLingui()
+  const [stored] = useState(draft.level)
   const emptyOption = { value: '', label: t`Please choose` }
-  const levels = Object.entries(languageLevels((message) => i18n._(message)))
+  const words = languageLevels((message) => i18n._(message))
+  // A broader level of an earlier release stays until another one is chosen.
+  const broad = BROAD_LANGUAGE_LEVELS.filter((level) => level === stored)
+  const levels = [...LANGUAGE_LEVELS, ...broad].map((value) => ({ value, label: words[value] }))
   return (
     <>
       <NativeSelect
@@ -77,7 +82,8 @@ export function LanguageFields({ draft, change }: Props) {
       <NativeSelect
         name="level"
         label={t`Level`}
-        options={[emptyOption, ...levels.map(([value, label]) => ({ value, label }))]}
+        description={t`The levels of the European framework: A1 for beginners, C2 almost as in the mother tongue`}
+        options={[emptyOption, ...levels]}
         value={draft.level ?? ''}
         onChange={(level) => change({ level })}
         isRequired
@@ -86,7 +92,7 @@ export function LanguageFields({ draft, change }: Props) {
   )
 }
 
-function PeriodFields({ draft, change }: Props) {
+function PeriodFields({ draft, change, untilWords }: Props & { untilWords: string }) {
   const { t } = useLingui()
   return (
     <>
@@ -94,7 +100,6 @@ function PeriodFields({ draft, change }: Props) {
         name="period_from"
         type="month"
         label={t({ message: 'From', context: 'period' })}
-        description={t`Year and month, such as 2024-03`}
         value={draft.period_from ?? ''}
         onChange={(period_from) => change({ period_from })}
         isRequired
@@ -103,7 +108,7 @@ function PeriodFields({ draft, change }: Props) {
         name="period_to"
         type="month"
         label={t({ message: 'Until', context: 'period' })}
-        description={t`Leave empty if you are still there`}
+        description={untilWords}
         value={draft.period_to ?? ''}
         onChange={(period_to) => change({ period_to })}
       />

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { CurrentUser } from '#shared/contract/accounts.ts'
@@ -30,6 +30,14 @@ export function PersonalDataPage({ query, user, cities, roles }: Props) {
           <ProfileForm profile={profile} section="personal" places={{ cities }}>
             {(fields) => (
               <>
+                {profile.role === 'worker' && (
+                  <p className={styles.wide}>
+                    <Trans>
+                      Anyone can see your given name, your photo and what a switch shows. What is switched off
+                      is not on your public profile.
+                    </Trans>
+                  </p>
+                )}
                 <ContactFields {...fields} profile={profile} cities={cities ?? []} />
                 {profile.role === 'worker' && <PersonFields {...fields} />}
               </>

@@ -17,7 +17,12 @@ const bidWithdrawal = defineKind({
     except: z.optional(z.int()),
   }),
   stored: { lane: 'job:a', body: { slug: 'a', rateId: 7, except: 6 } },
-  words: { what: msg`Withdraw your bid`, done: msg`Bid withdrawn` },
+  words: {
+    what: msg`Withdraw your bid`,
+    waiting: msg`Your bid will be withdrawn when you are back online`,
+    discard: msg({ message: 'Discard', context: 'the withdrawal of a bid' }),
+    done: msg`Bid withdrawn`,
+  },
   lane: ({ slug }) => jobLane(slug),
   hasIdempotencyKey: false,
   undoableForMs: 10 * SECOND_MS,

@@ -33,6 +33,9 @@ const PushInvitation = lazy(async () => ({
   default: (await import('#client/features/notifications/push-invitation.tsx')).PushInvitation,
 }))
 
+// Lazy, because only a device without a connection needs it.
+const NotOnDevice = lazy(async () => ({ default: (await import('./-not-on-device.tsx')).NotOnDevice }))
+
 /** A job with all its actions. */
 export function JobView({ slug }: { slug: string }) {
   const { role } = useViewer()
@@ -76,5 +79,15 @@ export function JobView({ slug }: { slug: string }) {
     ),
     renderCard: (similar) => <JobCard job={similar} headingLevel={3} />,
   })
-  return <JobDetail query={query} partsOf={partsOf} />
+  return (
+    <JobDetail
+      query={query}
+      partsOf={partsOf}
+      notOnDevice={
+        <Suspense>
+          <NotOnDevice slug={slug} />
+        </Suspense>
+      }
+    />
+  )
 }

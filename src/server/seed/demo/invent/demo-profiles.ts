@@ -1,5 +1,5 @@
-import type { GermanLevel } from '#shared/contract/choice-schemas.ts'
 import type { Language } from '#shared/contract/languages.ts'
+import type { LANGUAGE_LEVELS } from '#shared/contract/profiles.ts'
 import type { City } from '../../../geography/city.ts'
 import { rubricSlug } from '../../places/rubrics.ts'
 import type { DemoWorker } from './demo.ts'
@@ -14,7 +14,7 @@ export type DemoProfile = {
   birthday: string
   experience: { position: string; period_from: string; period_to: string | null; responsibilities: string }[]
   education: { specialty: string; institution: string; period_from: string; period_to: string }[]
-  languages: { language: string; level: 'free' | 'spoken' | 'dictionary' }[]
+  languages: { language: string; level: (typeof LANGUAGE_LEVELS)[number] }[]
 }
 
 const CITIZENSHIPS: Record<Language, string[]> = {
@@ -46,16 +46,6 @@ const SCHOOLS: Record<Language, [specialty: string, institution: string][]> = {
     ['Care', 'Community college'],
   ],
 }
-const LEVELS: Record<GermanLevel, 'free' | 'spoken' | 'dictionary'> = {
-  none: 'dictionary',
-  a1: 'dictionary',
-  a2: 'dictionary',
-  b1: 'spoken',
-  b2: 'spoken',
-  c1: 'free',
-  c2: 'free',
-}
-
 /** The workers' profiles, the same on every machine. */
 export function createDemoProfiles(workers: DemoWorker[], cities: City[], year: number): DemoProfile[] {
   const random = createRandom(505)
@@ -83,7 +73,10 @@ function createProfile(random: Random, worker: DemoWorker, city: City, year: num
     education: [
       { specialty, institution, period_from: `${born + 16}-09-01`, period_to: `${born + 19}-06-30` },
     ],
-    languages: worker.languages.map(({ code, level }) => ({ language: code, level: LEVELS[level] })),
+    languages: worker.languages.map(({ code, level }) => ({
+      language: code,
+      level: code === language ? 'native' : level === 'none' ? 'a1' : level,
+    })),
   }
 }
 

@@ -33,6 +33,10 @@ export type Kind<Body> = {
   words: {
     /** The entry's title on the outbox page. */
     what: MessageDescriptor
+    /** The title while the entry waits for a connection, if `what` would sound as if it were done. */
+    waiting?: MessageDescriptor
+    /** The button that removes the entry, if "Discard" would sound as if it removed the entry's subject. */
+    discard?: MessageDescriptor
     /** The toast after the server has accepted the entry; none if the screen shows the result anyway. */
     done?: MessageDescriptor | ((body: NoInfer<Body>) => MessageDescriptor | undefined)
   }
