@@ -104,7 +104,6 @@ function OwnDomain({ domain: { name, mailbox } }: { domain: NonNullable<Company[
 
 function DomainForm({ website }: Pick<Company, 'website'>) {
   const { t } = useLingui()
-  const [start] = useState(startOf(website))
   const refresh = useRefreshCompany()
   const [initial] = useState(() => draftOf(website))
   const [form, setForm, { clear }] = useDraft('company-domain', initial)
