@@ -5,9 +5,10 @@ import type { Tables } from '../db/tables.ts'
 import { entryVersion } from './entry-version.ts'
 
 type Executor = Kysely<Tables>
-/** The three lists of a profile. */
+// The levels of earlier releases stand after the higher of their two.
 const BEST_FIRST = ['native', 'c2', 'free', 'c1', 'b2', 'spoken', 'b1', 'a2', 'dictionary', 'a1']
 
+/** The three lists of a profile. */
 export type EntryTable = 'work_experience' | 'education' | 'language_skills'
 export type Entry = Experience | Education | LanguageSkill
 export type Entries = { experience: Experience[]; education: Education[]; languages: LanguageSkill[] }
