@@ -87,7 +87,7 @@ describe.each(engines())('the report of a bid on %s', (engine) => {
     expect(toReporter?.text).toContain('a bid')
     expect(toReporter?.text).toContain('Nobody pays for work.')
     const toAuthor = mails.find(({ to, subject }) => to === worker.email && subject.includes(TITLE))
-    expect(toAuthor?.text).toContain(`a bid of yours (“${TITLE}”)`)
+    expect(toAuthor?.text).toContain(`Your bid “${TITLE}” was reported`)
     expect(JSON.stringify(toAuthor)).not.toContain(boss.email)
 
     const sent = await test.call('GET', '/cabinet/reports', { token: boss.token })

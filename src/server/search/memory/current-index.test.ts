@@ -7,7 +7,7 @@ import { engines, useTestApp } from '../../testing/test-app.ts'
 import { createVacancy } from '../../testing/vacancies.ts'
 import { findListed } from '../find.ts'
 import { facetCounts } from '../panel/facet-counts.ts'
-import { countFilters } from '../panel/filters.ts'
+import { countFilters, withNeighbours } from '../panel/filters.ts'
 import { type ListQuery, resolveQuery } from '../query/resolve-query.ts'
 import { sweepSearch } from '../sweep-search-task.ts'
 import { countInIndex } from './count-in-index.ts'
@@ -93,9 +93,9 @@ describe.each(engines())('the search from memory on %s', (engine) => {
     const counted = await countFilters(test.db, 'jobs', query, test.clock())
     expect(indexCounts).toMatchObject({
       total: counted.total,
-      cities: counted.cities,
       rubrics: counted.rubrics,
     })
+    expect(await withNeighbours(test.db, query, indexCounts.cities)).toEqual(counted.cities)
     expect(facetCounts(indexCounts.facets, query)).toEqual(counted.facets)
   })
 

@@ -45,9 +45,12 @@ export async function countFilters(db: Db, kind: Kind, query: ListQuery, now: Da
 }
 
 /** A chosen city counts what the list shows for it: with a radius, also the hits of the cities around it. */
-async function withNeighbours(db: Db, query: ListQuery, counts: Map<number, number>) {
+export async function withNeighbours(
+  db: Db,
+  query: ListQuery,
+  counts: ReadonlyMap<number, number>,
+): Promise<Map<number, number>> {
   const around = await citiesAroundChosen(db, query)
-  if (around.size === 0) return counts
   const sums = [...around].map(
     ([city, ids]) => [city, ids.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0)] as const,
   )
