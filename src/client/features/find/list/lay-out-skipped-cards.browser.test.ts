@@ -28,12 +28,26 @@ test('a hydrated page lays out nothing before the first input, then all cards, a
   await expect.poll(laidOut).toBe(12)
 })
 
-test('after a jump down the page, all cards are laid out before the next frame', () => {
-  holdRequests()
-  stop = layOutSkippedCards(list)
+function longPage(): HTMLElement {
   const page = document.createElement('div')
   page.style.blockSize = '500vh'
   document.body.append(page)
+  return page
+}
+
+test('after a jump down a page that is not hydrated yet, nothing waits for a press that it would move away', () => {
+  holdRequests()
+  const page = longPage()
+  scrollTo(0, 2 * innerHeight)
+  stop = layOutSkippedCards(list)
+  expect(laidOut()).toBe(12)
+  page.remove()
+})
+
+test('after a jump down the page, all cards are laid out before the next frame', () => {
+  holdRequests()
+  stop = layOutSkippedCards(list)
+  const page = longPage()
   scrollTo(0, 2 * innerHeight)
   dispatchEvent(new PointerEvent('pointermove'))
   expect(laidOut()).toBe(12)

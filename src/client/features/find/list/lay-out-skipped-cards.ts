@@ -11,18 +11,17 @@ const SKIPPED = ':scope > li:not([data-laid-out])'
 /**
  * Lays out the cards that the browser skips because they are out of view (find-page.module.css). On a hydrated page, and
  * on one that replaces a snapshot at its top, it waits for the first input or a quiet period. Then it lays out a few at a
- * time, because all at once would delay a tap, or all after a jump down the page. Laying out each card only when it scrolls into view makes one frame in six late on a
- * slow phone. Every later list is laid out at once: estimated heights would move the scroll position that is restored on
- * going back.
+ * time, because all at once would delay a tap, or all after a jump down the page. Laying out each card only when it scrolls
+ * into view makes one frame in six late on a slow phone. Every later list is laid out at once: estimated heights would move
+ * the scroll position that is restored on going back.
  * @returns a function that stops it and leaves the remaining cards as they are
  */
 export function layOutSkippedCards(list: HTMLElement | null): (() => void) | undefined {
   if (!list) return undefined
-  const isHydrated = isHydrating()
   const replacesSnapshot = document.querySelector('[data-snapshot]') !== null
-  return isHydrated || (replacesSnapshot && opensAtTop() && !hasScrolled())
-    ? layOutLater(list)
-    : layOutNext(list, Number.POSITIVE_INFINITY)
+  // Who has scrolled far before the page was hydrated would press what the cards above then move away.
+  const waits = isHydrating() ? scrollY <= innerHeight : replacesSnapshot && opensAtTop() && !hasScrolled()
+  return waits ? layOutLater(list) : layOutNext(list, Number.POSITIVE_INFINITY)
 }
 
 function layOutLater(list: HTMLElement): () => void {
