@@ -134,7 +134,12 @@ test('a job that was never opened says so without a connection, and opens by its
   const seen = await api.createJob('Lighthouse keeper (m/f/d)')
   const unseen = await api.createJob('Lighthouse painter (m/f/d)')
   await api.bid(seen.slug, 'I like the sea.')
-  await openApp(page, ['/en/outbox', `/en/jobs/item/${seen.slug}`, '/en/jobs'])
+  await openApp(page, ['/en/outbox', `/en/jobs/item/${seen.slug}`])
+  await expect(page.getByRole('button', { name: 'Withdraw bid' })).toBeVisible()
+  const isStored = async () =>
+    (await storedItems(page)).some(({ json }) => json.includes(seen.slug) && json.includes('I like the sea.'))
+  await expect.poll(isStored, { timeout: 30_000 }).toBe(true)
+  await page.goto('/en/jobs')
   await expect(page.getByRole('link', { name: unseen.title })).toBeVisible()
   await cut(context, faults, true)
   await page.getByRole('link', { name: unseen.title }).click()

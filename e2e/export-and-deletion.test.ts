@@ -27,7 +27,7 @@ test('a user downloads their data, deletes the account and cancels the deletion'
 }) => {
   // An expected error: the wrong password.
   // A list that is fetched in idle time may come between the deletion and the log-out that follows.
-  expectedErrors.push(/status of 422/, /status of 401 .*\/cabinet\//)
+  expectedErrors.push(/status of 422/, /status of 401 .*\/(?:cabinet|chat)\//)
   const email = 'lena@people.example'
   await register(page, email)
   const link = /(\/en\/confirm-email#token=\S+)/.exec(await mailTo(server.dataDir, email))?.[1] ?? ''

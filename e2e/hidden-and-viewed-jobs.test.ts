@@ -94,7 +94,7 @@ test('a job that was opened before signing in is among the viewed ones of the ac
   const { slug, title } = await api.createJob('Lightship keeper (m/f/d)')
   await page.goto(`/en/jobs/item/${slug}`)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Jobmost' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toHaveCount(0)
   // Not `signIn`, which replaces all that the device has stored.
   await page.goto('/en/login')

@@ -78,7 +78,11 @@ export function Subscribe({ places, ownEmail, onIntent }: Props) {
         className={styles.input}
         value={email ?? ownEmail ?? ''}
         onChange={(event) => setEmail(event.target.value)}
-        onFocus={() => setHadFocus(true)}
+        onFocus={(event) => {
+          setHadFocus(true)
+          // What is typed replaces the own address.
+          if (email === null) event.target.select()
+        }}
         onBlur={() => setHadFocus(false)}
         autoComplete="email"
       />

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { Card } from '#client/ui/card.tsx'
 import type { Person } from '#shared/contract/people.ts'
@@ -34,6 +35,8 @@ export function PersonActions({ person, renderOwnerForm, held, isWaiting }: Prop
   const show = useShowPerson(person.id)
   const name = `${person.name} ${person.surname}`
   const unblockDraft = draftNames.unblock(person.id)
+  // Who is blocked meanwhile is refused by the server, whose reason the form shows.
+  const [wasBlocked] = useState(person.blocked_at !== null)
   const isDeciding = isWaiting || held.isHeld('measure', person.id)
   return (
     <Card as="section" padding="large" aria-label={t`Actions`} className={styles.actions}>
@@ -75,7 +78,7 @@ export function PersonActions({ person, renderOwnerForm, held, isWaiting }: Prop
           reversal={{ type: 'profile', id: person.id, decided_at: person.profile_hidden_at }}
         />
       )}
-      {(!person.blocked_at || person.staff_role) && (
+      {(!wasBlocked || person.staff_role) && (
         <StaffRoleForm
           key={person.staff_role}
           person={person}
