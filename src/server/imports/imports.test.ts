@@ -71,24 +71,6 @@ describe.each(engines())('the import of vacancies on %s', (engine) => {
     expect((await vacancies()).map(({ contact_name }) => contact_name)).toEqual(Array(3).fill('Eva Müller'))
   })
 
-  it('names broken rules in the language of the employer', async () => {
-    await own.upload(
-      own.id,
-      csvOf([importRow(1, { city: 'Nowhere', pay_max: '' }), importRow(1, { pay_max: 3 })]),
-    )
-    const answer = await test.call('GET', `/cabinet/imports/${own.id}/problems`, {
-      token: own.boss.token,
-      headers: { 'accept-language': 'de' },
-    })
-    const texts = answer.body.data.map(({ problems }: { problems: { text: string }[] }) =>
-      problems.map(({ text }) => text),
-    )
-    expect(texts).toEqual([
-      ['Einen Ort in Deutschland mit diesem Namen oder dieser Postleitzahl gibt es nicht'],
-      ['Diese Nummer kommt mehrfach vor', expect.stringContaining('Betrag')],
-    ])
-  })
-
   it('creates vacancies that wait for approval, from texts and defaults', async () => {
     expect(await bring(three)).toMatchObject({ vacancies: 3, in_review: 3, run: { state: 'done', done: 3 } })
     expect(await vacancies()).toMatchObject([

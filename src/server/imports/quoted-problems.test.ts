@@ -4,7 +4,8 @@ import { useImporter } from '../testing/imports.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 
 describe.each(engines())('the problems of an import on %s', (engine) => {
-  const own = useImporter(useTestApp(engine))
+  const test = useTestApp(engine)
+  const own = useImporter(test)
 
   it('quotes a word that no list knows, and names the words of the list', async () => {
     const long = 'evening '.repeat(9)
@@ -32,6 +33,24 @@ describe.each(engines())('the problems of an import on %s', (engine) => {
     const [{ problems }] = (await own.problems(own.id)).data
     const fields = problems.map(({ field }: { field: string }) => field).sort()
     expect(fields).toEqual(['pay_max', 'positions', 'start_date'])
+  })
+
+  it('names broken rules in the language of the employer', async () => {
+    await own.upload(
+      own.id,
+      csvOf([importRow(1, { city: 'Nowhere', pay_max: '' }), importRow(1, { pay_max: 3 })]),
+    )
+    const answer = await test.call('GET', `/cabinet/imports/${own.id}/problems`, {
+      token: own.boss.token,
+      headers: { 'accept-language': 'de' },
+    })
+    const texts = answer.body.data.map(({ problems }: { problems: { text: string }[] }) =>
+      problems.map(({ text }) => text),
+    )
+    expect(texts).toEqual([
+      ['Einen Ort in Deutschland mit diesem Namen oder dieser Postleitzahl gibt es nicht'],
+      ['Diese Nummer kommt mehrfach vor', expect.stringContaining('Betrag')],
+    ])
   })
 
   it('says of a day that does not exist that there is none', async () => {
