@@ -31,9 +31,6 @@ export function SeenJobs(props: Props<JobCard>) {
   )
 }
 
-/** The jobs of the search if it was taken along. */
-export { TakenResults } from '#client/features/find/results/taken-results.tsx'
-
 /** The matches among the offers that are stored on this device. */
 export function SeenOffers(props: Props<OfferCard>) {
   const stored = useStoredResults('offers')

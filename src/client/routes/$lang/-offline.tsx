@@ -7,10 +7,10 @@ import type { OfferCard } from '#shared/contract/offers.ts'
 
 // Loaded when needed; offline they come from the service worker's cache.
 const SeenJobs = lazy(async () => ({ default: (await import('./-offline-results.tsx')).SeenJobs }))
-const TakenResults = lazy(async () => {
+const TakenAlong = lazy(async () => {
   // On a first visit the connection may end before the worker has stored the code. The list stays as it is.
-  const loaded = await import('./-offline-results.tsx').catch(() => null)
-  return { default: loaded?.TakenResults ?? (() => null) }
+  const loaded = await import('#client/features/find/taken/taken-along.tsx').catch(() => null)
+  return { default: loaded?.TakenAlong ?? (() => null) }
 })
 const SeenOffers = lazy(async () => ({ default: (await import('./-offline-results.tsx')).SeenOffers }))
 
@@ -33,6 +33,6 @@ export const OfflineOffers = (props: Props<OfferCard>) => (
 /** The jobs of the search if it was taken along. */
 export const TakenJobs = (props: Props<JobCard> & { onShown: (isShown: boolean) => void }) => (
   <Suspense fallback={null}>
-    <TakenResults {...props} />
+    <TakenAlong {...props} />
   </Suspense>
 )

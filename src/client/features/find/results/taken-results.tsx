@@ -1,43 +1,37 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
-import { markTakenUsed } from '#client/domain/taken-jobs.ts'
+import { markTakenUsed, type TakenJobs } from '#client/domain/taken-jobs.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useNow } from '#client/platform/words/clock.ts'
 import { RelativeTime } from '#client/platform/words/relative-time.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { JobCard } from '#shared/contract/jobs.ts'
 import { isStillOpen } from '#shared/rules/vacancy-states.ts'
-import type { Filters } from '../filters/filters.ts'
 import { Cards } from '../list/results.tsx'
-import { putTakenJob, takenSearchQueryOptions } from '../taken/queries.ts'
-import { takenKeyOf } from '../taken/taken-key.ts'
+import { putTakenJob } from '../taken/queries.ts'
 
 type Props = {
-  filters: Filters
+  taken: TakenJobs
   renderItem: (job: JobCard) => ReactNode
-  /** Called with whether this search was taken along, and with false at the end. */
+  /** Called with true, and with false at the end. */
   onShown: (isShown: boolean) => void
 }
 
-/** Without a connection: all jobs of the search, if it was taken along. */
-export function TakenResults({ filters, renderItem, onShown }: Props) {
+/** Without a connection: all jobs of a search that was taken along. */
+export function TakenResults({ taken, renderItem, onShown }: Props) {
   const client = useQueryClient()
   const viewer = useViewer()
   const now = useNow()
-  const key = takenKeyOf(filters)
-  const { data: taken } = useQuery(takenSearchQueryOptions(key))
+  const { key } = taken.search
   useEffect(() => {
-    if (!taken) return
     for (const job of taken.jobs) putTakenJob(client, viewer, job, taken.search.savedAt)
     void markTakenUsed(key, Date.now())
   }, [taken, client, viewer, key])
-  const isTaken = Boolean(taken)
   useEffect(() => {
-    onShown(isTaken)
+    onShown(true)
     return () => onShown(false)
-  }, [isTaken, onShown])
-  if (!taken) return null
+  }, [onShown])
   const open = taken.jobs.filter((job) => isStillOpen(job, now))
   const ago = <RelativeTime at={taken.search.savedAt} />
   return (

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, Suspense } from 'react'
+import { loadAllWords } from '#client/platform/words/i18n.ts'
+import { lazy } from '#client/ui/lazy.ts'
+import type { JobCard } from '#shared/contract/jobs.ts'
+import type { Filters } from '../filters/filters.ts'
+import { takenSearchQueryOptions } from './queries.ts'
+import { takenKeyOf } from './taken-key.ts'
+
+// Few searches were taken along. A start without a connection must not wait for the code that shows one.
+const TakenResults = lazy(async () => {
+  const [{ TakenResults: Loaded }] = await Promise.all([
+    import('../results/taken-results.tsx'),
+    loadAllWords(),
+  ])
+  return { default: Loaded }
+})
+
+type Props = {
+  filters: Filters
+  renderItem: (job: JobCard) => ReactNode
+  /** Called with whether this search was taken along, and with false at the end. */
+  onShown: (isShown: boolean) => void
+}
+
+/** Without a connection: all jobs of the search, if it was taken along. */
+export function TakenAlong({ filters, ...props }: Props) {
+  const key = takenKeyOf(filters)
+  const { data: taken } = useQuery(takenSearchQueryOptions(key))
+  return taken ? (
+    <Suspense fallback={null}>
+      <TakenResults {...props} taken={taken} />
+    </Suspense>
+  ) : null
+}
