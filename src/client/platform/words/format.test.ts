@@ -1,7 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { LANGUAGES } from '#shared/contract/languages.ts'
 import { DAY_MS } from '#shared/durations.ts'
-import { dateTimeInText, formatAgo, formatDate, formatDateTime, formatMoneyRange } from './format.ts'
-import { activateLanguage } from './i18n.ts'
+import { dateTimeInText, formatAgo, formatDate, formatDateTime, formatMoneyRange, formatTime } from './format.ts'
+import { activateLanguage, currentLocale } from './i18n.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -50,4 +51,11 @@ it('thirty days are “1 month ago”: “last month” would be wrong on the fi
   expect(formatAgo(0, 30 * DAY_MS)).toBe('1 month ago')
   expect(formatAgo(0, 366 * DAY_MS)).toBe('1 year ago')
   expect(formatAgo(0, DAY_MS)).toBe('yesterday')
+})
+
+it.each(LANGUAGES)('a time of day is what Intl makes of it: %s', async (language) => {
+  await activateLanguage(language)
+  const format = new Intl.DateTimeFormat(currentLocale(), { timeStyle: 'short' })
+  for (const time of ['2026-11-12T00:00:00', '2026-11-12T09:05:59', '2026-11-12T23:59:00'])
+    expect(formatTime(time)).toBe(format.format(new Date(time)))
 })
