@@ -50,6 +50,9 @@ test('an employer finds the rubric by an occupation, and is told of a postcode e
   await expect(employment).toHaveAccessibleDescription('field cannot be empty')
   await expect(german).toHaveAccessibleDescription('field cannot be empty')
   await employment.selectOption('Mini-job')
+  // Hours that no week has give no amount.
+  await page.getByRole('textbox', { name: 'Hours a week' }).fill('200')
+  await expect(page.getByText('Before tax. If you enter the hours')).toBeVisible()
   await page.getByRole('textbox', { name: 'Hours a week' }).fill('40')
   await expect(page.getByText('The pay is above the limit for a mini-job')).toBeVisible()
   await german.selectOption('German A2')
