@@ -158,6 +158,9 @@ test('a job is printed by the browser or in its own window, without buttons, and
     await expect(page.getByRole(role)).toHaveCount(0)
   await expect(page.getByText('To place a bet, please log in!')).toBeHidden()
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
+  expect(await page.getByRole('main').evaluate((main) => getComputedStyle(main, '::before').content)).toBe(
+    '"Jobmost"',
+  )
   // Dates instead of relative times.
   await expectPrintedDate(page)
   await page.emulateMedia({ media: null, colorScheme: null })
@@ -166,6 +169,7 @@ test('a job is printed by the browser or in its own window, without buttons, and
   const paper = await opened
   await expect(paper.getByRole('heading', { name: 'Painter for two rooms (m/f/d)', level: 1 })).toBeVisible()
   await expect(paper.getByRole('button')).toHaveCount(0)
+  await expect(paper.getByText(/^Jobmost · https?:\/\/\S+ · Printed on /)).toContainText(job.slug)
   await paper.emulateMedia({ media: 'print' })
   await expectPrintedDate(paper)
   // Well before the timeout for loading its styles.

@@ -29,7 +29,12 @@ test('an employer finds the rubric by an occupation, and is told of a postcode e
   await expect(exclusion).toHaveCount(2)
   await page.getByRole('textbox', { name: 'Title' }).fill(title)
   await expect(exclusion.locator('li')).toHaveText(['We look for native speakers who repair pipes in old…'])
+  const contact = page.getByText('There seem to be contact details in your text')
+  await expect(contact).toHaveCount(0)
+  await description.fill('We repair pipes. Please call 0151 23456789 or write to pipes@web.de.')
+  await expect(contact).toBeVisible()
   await description.fill('We look for people who repair pipes in old houses.')
+  await expect(contact).toHaveCount(0)
   await expect(page.getByText('These words may exclude people')).toHaveCount(0)
 
   const employment = page.getByRole('combobox', { name: 'Employment' })
@@ -45,6 +50,9 @@ test('an employer finds the rubric by an occupation, and is told of a postcode e
   await expect(employment).toHaveAccessibleDescription('field cannot be empty')
   await expect(german).toHaveAccessibleDescription('field cannot be empty')
   await employment.selectOption('Mini-job')
+  // Hours that no week has give no amount.
+  await page.getByRole('textbox', { name: 'Hours a week' }).fill('200')
+  await expect(page.getByText('Before tax. If you enter the hours')).toBeVisible()
   await page.getByRole('textbox', { name: 'Hours a week' }).fill('40')
   await expect(page.getByText('The pay is above the limit for a mini-job')).toBeVisible()
   await german.selectOption('German A2')

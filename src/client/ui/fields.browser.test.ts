@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { Checkbox } from './checkbox.tsx'
+import { FieldLabel, type FieldLabelProps } from './field-label.tsx'
 import { Form } from './form.tsx'
 import { RadioGroup } from './radio-group.tsx'
 import { TextArea } from './text-area.tsx'
@@ -116,4 +117,17 @@ test('labels name their fields, and the arrow keys choose an option', async () =
   await userEvent.keyboard('{ArrowDown}')
   await expect.poll(() => find('[value=boss]').checked).toBe(true)
   expect(document.activeElement).toBe(find('[value=boss]'))
+})
+
+test('the mark of a required field follows the last word of a label with several lines', async () => {
+  const label: FieldLabelProps = { isRequired: true, htmlFor: 'x', children: 'Why is the decision wrong?' }
+  root.render(createElement(FieldLabel, label))
+  place.style.inlineSize = '7rem'
+  await expect.poll(() => place.querySelector('label')?.htmlFor).toBe('x')
+  const lines = [...(place.querySelector('label')?.getClientRects() ?? [])]
+  expect(lines.length).toBeGreaterThan(1)
+  const last = lines.at(-1)
+  const mark = place.querySelector('[aria-hidden]')?.getBoundingClientRect()
+  expect(Math.abs((mark?.left ?? 0) - (last?.right ?? 0))).toBeLessThan(8)
+  expect(mark?.top).toBeGreaterThan((last?.top ?? 0) - 2)
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { RiskCode } from '#shared/contract/risk-codes.ts'
-import { exclusionsIn, riskSignals } from './risk-signals.ts'
+import { exclusionsIn, hasLink, riskSignals } from './risk-signals.ts'
 
 const codes = (text: string) => [...new Set(riskSignals(text).map(({ code }) => code))]
 
@@ -153,4 +153,10 @@ it('each place that may exclude people is found, with the whole word apart', () 
   expect(exclusionsIn('Nur Männer, nur Frauen')).toHaveLength(2)
   expect(exclusionsIn(Array(9).fill('Nur Männer').join(', '))).toHaveLength(5)
   expect(exclusionsIn('Ein junges Unternehmen')).toEqual([])
+})
+
+it('finds links and e-mail addresses, but no names of techniques', () => {
+  for (const text of ['Mail an krume@web.de', 'Siehe www.krume.de', 'Unsere Seite: krume.example'])
+    expect(hasLink(text), text).toBe(true)
+  expect(hasLink('ASP.NET, 14,50 € pro Stunde. Montag bis Freitag.')).toBe(false)
 })

@@ -62,6 +62,9 @@ export function exclusionsIn(text: string): Passage[] {
     .map((span) => passageOf(letters, span))
 }
 
+/** Whether a text contains a link or an e-mail address. */
+export const hasLink = (text: string): boolean => spansOf(foldedOf([...text]), 'link').length > 0
+
 // Folded letter by letter, so that positions are the same in both texts.
 const foldedOf = (letters: readonly string[]) =>
   letters.map((letter) => toPlainLetters(letter).charAt(0) || ' ').join('')

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useSend } from '#client/platform/forms/use-send.ts'
-import { kindOf, type OutboxEntry } from '#client/platform/outbox/entry.ts'
+import { type OutboxEntry, whatOf } from '#client/platform/outbox/entry.ts'
 import { discardedBody, isPerhapsSent } from '#client/platform/outbox/queue.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
@@ -62,7 +62,7 @@ export function Discarded({ entry, onUndo }: { entry: OutboxEntry; onUndo: () =>
   const { send, isPending, error } = useSend(onUndo, () => undefined)
   return (
     <div className={styles.entry}>
-      <p>{i18n._(kindOf(entry).words.what)}</p>
+      <p>{i18n._(whatOf(entry))}</p>
       <Notice tone="amber" title={<Trans>Discarded</Trans>}>
         <Trans>
           This may have reached us already. If so, it will be deleted on our server too as soon as you have a

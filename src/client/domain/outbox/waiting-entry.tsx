@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useConnection } from '#client/platform/api/use-connection.ts'
-import { kindOf, type OutboxEntry, refreshesOf } from '#client/platform/outbox/entry.ts'
+import { kindOf, type OutboxEntry, refreshesOf, whatOf } from '#client/platform/outbox/entry.ts'
 import {
   confirmEntry,
   pauseForEdit,
@@ -64,7 +64,7 @@ export function WaitingEntry({ entry, title, onEdit, discardLabel }: Props) {
   }
   return (
     <div className={styles.entry}>
-      <p>{title ?? i18n._((isOffline && entry.state === 'queued' && words.waiting) || words.what)}</p>
+      <p>{title ?? i18n._((isOffline && entry.state === 'queued' && words.waiting) || whatOf(entry))}</p>
       <EntryNotice entry={entry} />
       {texts.map(({ name, value }) => (
         <p key={name} className={styles.text}>

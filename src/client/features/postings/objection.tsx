@@ -14,6 +14,7 @@ import { Form } from '#client/ui/form.tsx'
 import { useFocusOnRemoval } from '#client/ui/use-focus-on-removal.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import type { ObjectionNoteSchema } from '#shared/contract/objections.ts'
+import styles from './objection.module.css'
 
 type Props = { type: 'vacancy' | 'offer'; id: number; title: string }
 
@@ -65,7 +66,7 @@ export function Objection({ type, id, title }: Props) {
       </p>
     )
   return (
-    <>
+    <div className={styles.objection}>
       <div>
         <Button size="small" variant="secondary" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
           {t`Object to the decision`}
@@ -94,7 +95,7 @@ export function Objection({ type, id, title }: Props) {
           </Form>
         </KeptFocus>
       )}
-    </>
+    </div>
   )
 }
 

@@ -10,7 +10,7 @@ export function PrintButton({ elementId }: { elementId: string }) {
   const print = () => {
     const today = formatDate(new Date().toISOString())
     const address = `${location.origin}${location.pathname}`
-    const result = printElement(elementId, t`${address} · Printed on ${today}`)
+    const result = printElement(elementId, t`Jobmost · ${address} · Printed on ${today}`)
     // The commission requires an alert (src/docs/product.md, "Printing"). A missing element is a bug.
     if (result === 'not_found') window.alert(t`There is nothing to print on this page`)
     if (result === 'blocked')

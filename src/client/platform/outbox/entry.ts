@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import * as z from 'zod/mini'
 import { LanguageSchema } from '#shared/contract/conventions.ts'
 import type { Kind } from './kinds/base/kind.ts'
@@ -95,6 +96,12 @@ export function intentionOf({ order, createdAt, confirmedAt }: OutboxEntry, now:
 /** The definition of the entry's kind. */
 export function kindOf({ kind }: Pick<OutboxEntry, 'kind'>): Kind<EntryBody> {
   return KINDS[kind] as unknown as Kind<EntryBody>
+}
+
+/** The title of an entry on the outbox page. */
+export function whatOf(entry: OutboxEntry): MessageDescriptor {
+  const { what } = kindOf(entry).words
+  return typeof what === 'function' ? what(entry.body) : what
 }
 
 /** The queries to invalidate when the entry was accepted, refused or discarded. */

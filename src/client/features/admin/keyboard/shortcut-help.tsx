@@ -37,7 +37,8 @@ export function ShortcutHelp({ shortcuts, hasEntries = true, canUndo, keyboard }
   const [isOn, setOn] = keyboard
   const [isOpen, setOpen] = useState(false)
   useShortcuts(isOn, { help: () => setOpen(true) })
-  const keys = (
+  // In the dialog nothing moves below, and whoever asks for the shortcuts wants to know them all.
+  const keysIn = (place: 'page' | 'dialog') => (
     <ul className={styles.keys}>
       {hasEntries && (
         <>
@@ -55,7 +56,7 @@ export function ShortcutHelp({ shortcuts, hasEntries = true, canUndo, keyboard }
         <Trans>show these shortcuts</Trans>
       </Keys>
       {canUndo !== undefined && (
-        <Keys keys="U" isIdle={!canUndo}>
+        <Keys keys="U" isIdle={place === 'page' && !canUndo}>
           <Trans>undo the last decision</Trans>
         </Keys>
       )}
@@ -65,10 +66,10 @@ export function ShortcutHelp({ shortcuts, hasEntries = true, canUndo, keyboard }
     <>
       <section className={styles.shortcuts} aria-label={t`Keyboard shortcuts`}>
         <Switch isSelected={isOn} onChange={setOn}>{t`Keyboard shortcuts`}</Switch>
-        {isOn && keys}
+        {isOn && keysIn('page')}
       </section>
       <Dialog title={t`Keyboard shortcuts`} isOpen={isOpen} onOpenChange={setOpen} closeLabel={t`Close`}>
-        <div className={styles.inDialog}>{keys}</div>
+        <div className={styles.inDialog}>{keysIn('dialog')}</div>
       </Dialog>
     </>
   )

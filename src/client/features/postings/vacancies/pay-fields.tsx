@@ -60,7 +60,8 @@ export function PayFields({
 
 /** Shows the pay converted to the other pay type, so that employers see what readers compare. */
 function Converted({ draft: { pay_type, pay_amount, hours_per_week } }: { draft: VacancyDraft }) {
-  if (!pay_amount || !hours_per_week) {
+  // Hours that the form refuses would give a wrong amount.
+  if (!pay_amount || !hours_per_week || hours_per_week > LIMITS.hoursPerWeek) {
     return (
       <p className={styles.hint}>
         <Trans>Before tax. If you enter the hours, you will see the pay per hour or per month here.</Trans>

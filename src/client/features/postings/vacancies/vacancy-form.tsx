@@ -7,6 +7,7 @@ import type { Vacancy, VacancyFormInput } from '#shared/contract/vacancies.ts'
 import type { Places } from '../place-fields.tsx'
 import { type FormProps, PostingForm } from '../posting-form.tsx'
 import { TextFields } from '../text-fields.tsx'
+import { ContactCheck } from './contact-check.tsx'
 import { EmployerFields } from './employer-fields.tsx'
 import { JobFields } from './job-fields.tsx'
 import { PayFields } from './pay-fields.tsx'
@@ -60,7 +61,12 @@ export function VacancyForm({
           <PayFields {...parts} payTables={payTables} />
           <TextFields
             {...parts}
-            renderCheck={(texts) => <WordingCheck texts={texts} />}
+            renderCheck={(texts) => (
+              <>
+                <WordingCheck texts={texts} />
+                <ContactCheck texts={texts} />
+              </>
+            )}
             description={t`Who you are, what a working day looks like, when it begins and ends, and what you offer. Leave an empty line to start a new paragraph.`}
             lists={[
               { name: 'responsibilities', label: t`Responsibilities`, itemLabel: t`What the person will do` },

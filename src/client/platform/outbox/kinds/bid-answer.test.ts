@@ -50,3 +50,15 @@ it('the bids of the answer to a choice are shown at once', () => {
     bid(7, 'sent'),
   ])
 })
+
+it('the outbox says which answer waits', () => {
+  const { what } = answer.words
+  const titles = [{ ...entryOf().body, state: 'declined' as const }, entryOf().body, entryOf([6]).body].map(
+    (body) => typeof what === 'function' && what(body).message,
+  )
+  expect(titles).toEqual([
+    'Answer to a bid: decline',
+    'Answer to a bid: accept',
+    'Answer to a bid: accept, decline the others',
+  ])
+})

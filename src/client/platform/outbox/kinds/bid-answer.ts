@@ -33,7 +33,14 @@ const bidAnswer = defineKind({
     others: z.optional(z.array(z.int())),
   }),
   stored: { lane: 'bid-answer:5', body: { bidId: 5, state: 'declined', reason: 'filled' } },
-  words: { what: msg`Answer to a bid` },
+  words: {
+    what: ({ state, others }) =>
+      state === 'declined'
+        ? msg`Answer to a bid: decline`
+        : others?.length
+          ? msg`Answer to a bid: accept, decline the others`
+          : msg`Answer to a bid: accept`,
+  },
   lane: ({ bidId }) => `bid-answer:${bidId}`,
   // An outdated choice stays visible: the newer answer to the chosen bid has declined nobody.
   send: ({ body: { bidId, others, ...answer } }, call) =>

@@ -32,7 +32,7 @@ export type Kind<Body> = {
   stored: { lane: string; body: NoInfer<Body> }
   words: {
     /** The entry's title on the outbox page. */
-    what: MessageDescriptor
+    what: MessageDescriptor | ((body: NoInfer<Body>) => MessageDescriptor)
     /** The title while the entry waits for a connection, if `what` would sound as if it were done. */
     waiting?: MessageDescriptor
     /** The button that removes the entry, if "Discard" would sound as if it removed the entry's subject. */
