@@ -36,7 +36,7 @@ export function LogoField({ company: { name, logo } }: { company: Company }) {
             onChoose={upload.send}
             size="small"
             variant="secondary"
-            icon={<Icon name="plus" size={20} />}
+            icon={!logo && <Icon name="plus" size={20} />}
             isPending={upload.isPending}
           >
             {logo ? t`Change logo` : t`Add a logo`}
