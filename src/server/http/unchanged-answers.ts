@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { requireActor } from './actor.ts'
 
 const MAX_BYTES = 16 * 1024 * 1024
 
-type Kept = { state: string; text: string; etag: string }
+type Kept = { state: string; bytes: Buffer; etag: string }
 
 /**
  * Keeps serialised answers of signed-in users, and sends them again while what they were made of is unchanged
@@ -16,7 +16,9 @@ type Kept = { state: string; text: string; etag: string }
 export function createUnchangedAnswers() {
   const answers = new LRUCache<string, Kept>({
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ state, text }, key) => 2 * (state.length + text.length + key.length) + 500,
+    // Short buffers share a block of memory, which any of them keeps alive.
+    sizeCalculation: ({ state, bytes }, key) =>
+      Math.max(bytes.length, Buffer.poolSize) + 2 * (state.length + key.length) + 500,
   })
   return async (
     request: FastifyRequest,
@@ -26,11 +28,11 @@ export function createUnchangedAnswers() {
     const ownKey = `${requireActor(request).id} ${key}`
     let answer = answers.get(ownKey)
     if (answer?.state !== state) {
-      const text = String(reply.serialize(await make()))
-      answer = { state, text, etag: `W/"${createHash('sha1').update(text).digest('base64url')}"` }
+      const bytes = Buffer.from(String(reply.serialize(await make())))
+      answer = { state, bytes, etag: `W/"${hash('sha1', bytes, 'base64url')}"` }
       answers.set(ownKey, answer)
     }
     reply.header('etag', answer.etag).type('application/json; charset=utf-8')
-    return reply.send(answer.text) as never
+    return reply.send(answer.bytes) as never
   }
 }

@@ -40,6 +40,7 @@ export async function deliverNotification(
 export const deliverNotificationTask = defineTask({
   name: 'deliver-notification',
   formerName: 'deliver-person',
+  isShort: true,
   payload: z.object({ notification_id: z.int() }),
   work: deliverNotification,
 })

@@ -63,6 +63,7 @@ export async function notifyOfMessage(
 /** Runs a few seconds after a message for `user_id`. */
 export const messageArrivedTask = defineTask({
   name: 'message-arrived',
+  isShort: true,
   payload: z.object({ room_id: z.int(), message_id: z.int(), user_id: z.int() }),
   work: notifyOfMessage,
 })

@@ -166,16 +166,22 @@ export async function listNotifications(
   const [counts] = await notificationCounts(db, userId)
   return { rows, total: counts?.total ?? 0, unread: toUnread(counts?.unread ?? {}) }
 }
+const COUNT = sql<number>`count(*)::int`.as('count')
+// A literal: with a parameter a prepared statement cannot use the partial indexes.
+const selectShown = (db: Executor, userId: number) =>
+  db.selectFrom('notifications').where('user_id', '=', userId).where(sql<SqlBool>`in_app`)
+const selectUnread = (db: Executor, userId: number) => {
+  const unread = selectShown(db, userId).where('read_at', 'is', null).groupBy('kind').select(['kind', COUNT])
+  return db.selectFrom(unread.as('unread')).select(byKind)
+}
 const notificationCounts = compileOnce((db, userId: number) => {
-  // A literal: with a parameter a prepared statement cannot use the partial indexes.
-  const own = db.selectFrom('notifications').where('user_id', '=', userId).where(sql<SqlBool>`in_app`)
-  const count = sql<number>`count(*)::int`.as('count')
-  const unread = own.where('read_at', 'is', null).groupBy('kind').select(['kind', count])
+  const shown = selectShown(db, userId).select('id').limit(MAX_COUNTED)
   return db.selectNoFrom([
-    db.selectFrom(own.select('id').limit(MAX_COUNTED).as('counted')).select(count).as('total'),
-    db.selectFrom(unread.as('unread')).select(byKind).as('unread'),
+    db.selectFrom(shown.as('counted')).select(COUNT).as('total'),
+    selectUnread(db, userId).as('unread'),
   ])
 })
+const unreadCounts = compileOnce(selectUnread)
 const byKind = sql<Record<string, number>>`coalesce(json_object_agg(kind, count), '{}')`.as('unread')
 const toUnread = (unread_by_kind: Record<string, number>): Unread => ({
   unread_count: Object.values(unread_by_kind).reduce((sum, count) => sum + count, 0),
@@ -184,7 +190,7 @@ const toUnread = (unread_by_kind: Record<string, number>): Unread => ({
 
 /** The numbers of a user's unread notifications. */
 export async function countUnreadNotifications(db: Executor, userId: number): Promise<Unread> {
-  const [counts] = await notificationCounts(db, userId)
+  const [counts] = await unreadCounts(db, userId)
   return toUnread(counts?.unread ?? {})
 }
 

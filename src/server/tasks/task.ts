@@ -24,6 +24,8 @@ export type Task<N extends TaskName> = {
   payload: z.ZodMiniType<TaskPayloads[N]>
   /** Whether an entry is done before others that wait. */
   isUrgent?(payload: TaskPayloads[N]): boolean
+  /** Whether an entry takes only a few statements, so that many are taken from the queue at a time. */
+  isShort?: true
   /**
    * For slow work that a user causes: how many entries a process does at a time, and the account of an entry, of which it
    * does only one at a time. Without it, entries are done one after the other.

@@ -8,6 +8,9 @@ import { LoggedFailure } from './task.ts'
 import { type FailedTask, startTasks } from './tasks.ts'
 
 const COUNT = 45
+// Of an `isShort` task: three batches.
+const SHORT_COUNT = 120
+const SHORT_BATCH = 50
 const BAD = 13
 
 describe.each(engines())('background work on %s', (engine) => {
@@ -44,29 +47,35 @@ describe.each(engines())('background work on %s', (engine) => {
   it('does each of many entries once and deletes it; only the failed entry is retried', async () => {
     const done: number[] = []
     await test.db.transaction().execute(async (trx) => {
-      for (let message_id = 1; message_id <= COUNT; message_id++)
+      for (let message_id = 1; message_id <= SHORT_COUNT; message_id++)
         await test.deps.tasks.add(trx, 'message-arrived', { message_id, room_id: 1, user_id: 1 })
     })
-    const handlers = {
-      ...createHandlers(test.deps),
-      'message-arrived': async ({ message_id }: { message_id: number }) => {
-        if (message_id === BAD) throw new Error('not now')
-        done.push(message_id)
-      },
-    }
-    await test.deps.tasks.work(handlers)
     const states = async () => {
       const { rows } = await sql<{ state: string; count: number }>`
         select state::text, count(*)::int as count from pgboss.job where name = 'message-arrived' group by state
         order by state`.execute(test.db)
       return rows
     }
+    let taken: Awaited<ReturnType<typeof states>> | null = null
+    const handlers = {
+      ...createHandlers(test.deps),
+      'message-arrived': async ({ message_id }: { message_id: number }) => {
+        taken ??= await states()
+        if (message_id === BAD) throw new Error('not now')
+        done.push(message_id)
+      },
+    }
+    await test.deps.tasks.work(handlers)
     await vi.waitFor(async () => expect(await states()).toEqual([{ state: 'retry', count: 1 }]), {
       timeout: 8000,
       interval: 100,
     })
-    expect(done).toHaveLength(COUNT - 1)
-    expect(new Set(done).size).toBe(COUNT - 1)
+    expect(done).toHaveLength(SHORT_COUNT - 1)
+    expect(new Set(done).size).toBe(SHORT_COUNT - 1)
+    expect(taken).toEqual([
+      { state: 'active', count: SHORT_BATCH },
+      { state: 'created', count: SHORT_COUNT - SHORT_BATCH },
+    ])
   })
 
   it('deletes failed entries after 14 days', async () => {

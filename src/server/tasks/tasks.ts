@@ -25,6 +25,10 @@ const WORK = {
   perJobResults: true,
 } as const
 
+// Taking and deleting entries takes three statements, more than the work of a short one. A process that is killed delays these
+// entries by 15 minutes, so not all at once.
+const SHORT_WORK = { ...WORK, batchSize: 50 }
+
 const parallelWork = (workers: number) => ({
   batchSize: 1,
   localConcurrency: workers,
@@ -78,8 +82,9 @@ export async function startTasks(
     },
     wake: (name) => wakeUps?.wake(name, 0),
     async work(handlers, onFailure = () => undefined) {
-      for (const { name, formerName, schedule, parallel } of all) {
-        const polls = { ...(parallel ? parallelWork(parallel.workers) : WORK), pollingIntervalSeconds: pollS }
+      for (const { name, formerName, schedule, parallel, isShort } of all) {
+        const work = parallel ? parallelWork(parallel.workers) : isShort ? SHORT_WORK : WORK
+        const polls = { ...work, pollingIntervalSeconds: pollS }
         const options = { polls, stopping: stopping.signal, onFailure }
         const worker = await startWorker(boss, name, handlers[name], options)
         wakeUps?.listen(name, worker)
@@ -97,7 +102,9 @@ export async function startTasks(
 }
 
 type WorkerOptions = {
-  polls: (typeof WORK | ReturnType<typeof parallelWork>) & { pollingIntervalSeconds: number }
+  polls: (typeof WORK | typeof SHORT_WORK | ReturnType<typeof parallelWork>) & {
+    pollingIntervalSeconds: number
+  }
   stopping: AbortSignal
   onFailure: OnFailure
 }
