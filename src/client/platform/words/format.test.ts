@@ -4,7 +4,10 @@ import { DAY_MS } from '#shared/durations.ts'
 import { dateTimeInText, formatAgo, formatDate, formatDateTime, formatMoneyRange, formatTime } from './format.ts'
 import { activateLanguage, currentLocale } from './i18n.ts'
 
-afterEach(() => vi.unstubAllEnvs())
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await activateLanguage('en')
+})
 
 it.each(['UTC', 'America/New_York', 'Pacific/Kiritimati'])('a day is the same in each zone: %s', (zone) => {
   vi.stubEnv('TZ', zone)
