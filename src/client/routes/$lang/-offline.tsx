@@ -9,7 +9,7 @@ import type { OfferCard } from '#shared/contract/offers.ts'
 const SeenJobs = lazy(async () => ({ default: (await import('./-offline-results.tsx')).SeenJobs }))
 const TakenAlong = lazy(async () => {
   // On a first visit the connection may end before the worker has stored the code. The list stays as it is.
-  const loaded = await import('#client/features/find/taken/taken-along.tsx').catch(() => null)
+  const loaded = await import('#client/features/find/results/taken-along.tsx').catch(() => null)
   return { default: loaded?.TakenAlong ?? (() => null) }
 })
 const SeenOffers = lazy(async () => ({ default: (await import('./-offline-results.tsx')).SeenOffers }))

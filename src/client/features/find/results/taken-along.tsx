@@ -4,15 +4,12 @@ import { loadAllWords } from '#client/platform/words/i18n.ts'
 import { lazy } from '#client/ui/lazy.ts'
 import type { JobCard } from '#shared/contract/jobs.ts'
 import type { Filters } from '../filters/filters.ts'
-import { takenSearchQueryOptions } from './queries.ts'
-import { takenKeyOf } from './taken-key.ts'
+import { takenSearchQueryOptions } from '../taken/queries.ts'
+import { takenKeyOf } from '../taken/taken-key.ts'
 
 // Few searches were taken along. A start without a connection must not wait for the code that shows one.
 const TakenResults = lazy(async () => {
-  const [{ TakenResults: Loaded }] = await Promise.all([
-    import('../results/taken-results.tsx'),
-    loadAllWords(),
-  ])
+  const [{ TakenResults: Loaded }] = await Promise.all([import('./taken-results.tsx'), loadAllWords()])
   return { default: Loaded }
 })
 
