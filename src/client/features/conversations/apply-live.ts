@@ -76,7 +76,7 @@ export function applyMessage(client: QueryClient, userId: number, message: Messa
   const next = rooms && applyMessageToRooms(rooms, message, userId)
   if (next && next !== rooms) client.setQueryData(roomsKey(userId), next)
   // The room is unknown, or a message was missed.
-  if (!next) refetchRooms(client, userId)
+  if (!next) void refetchRoomsWith(client, userId, message)
 }
 
 /** Applies what staff have removed or restored. */
@@ -105,6 +105,17 @@ function fetchMissedMessages(client: QueryClient, userId: number): void {
 // The badge's query is disabled, so invalidating the rooms would not refetch them.
 function refetchRooms(client: QueryClient, userId: number): void {
   refreshRooms(client, userId).catch(() => undefined)
+}
+
+/** Fetches the rooms, once more if a request was running that had begun before the message existed. */
+async function refetchRoomsWith(
+  client: QueryClient,
+  userId: number,
+  { room_id, seq }: Message,
+): Promise<void> {
+  const rooms = await refreshRooms(client, userId).catch(() => undefined)
+  const isKnown = !rooms || rooms.some(({ id, last_seq }) => id === room_id && last_seq >= seq)
+  if (!isKnown) refetchRooms(client, userId)
 }
 
 function change<T>(client: QueryClient, key: readonly unknown[], to: (cached: T) => T): void {
