@@ -1,7 +1,14 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { LANGUAGES } from '#shared/contract/languages.ts'
 import { DAY_MS } from '#shared/durations.ts'
-import { dateTimeInText, formatAgo, formatDate, formatDateTime, formatMoneyRange, formatTime } from './format.ts'
+import {
+  dateTimeInText,
+  formatAgo,
+  formatDate,
+  formatDateTime,
+  formatMoneyRange,
+  formatTime,
+} from './format.ts'
 import { activateLanguage, currentLocale } from './i18n.ts'
 
 afterEach(async () => {
