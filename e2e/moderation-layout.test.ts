@@ -147,14 +147,3 @@ test('an arrow shows that the menu of the administration goes on, and scrolls to
   await arrow.click()
   await expect(menu.getByRole('link').first()).toBeInViewport({ ratio: 1 })
 })
-
-test('all sections of the administration are in view on a wide screen, in the language with the longest names', async ({
-  page,
-}) => {
-  await signIn(page, 'admin')
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/pl/admin/vacancies')
-  const sections = page.getByRole('navigation', { name: 'Administracja' }).getByRole('link')
-  await expect(sections).toHaveCount(11)
-  for (const section of await sections.all()) await expect(section).toBeInViewport({ ratio: 1 })
-})
