@@ -122,8 +122,10 @@ function Profile({ company: { name, address, website, description, logo, domain 
   ]
   return (
     <Card as="section" padding="large">
-      {logo && <Logo src={logo} name={name} />}
-      <SectionHeading>{name}</SectionHeading>
+      <div className={styles.logo}>
+        {logo && <Logo src={logo} name={name} />}
+        <SectionHeading>{name}</SectionHeading>
+      </div>
       <DefinitionList items={facts} />
     </Card>
   )

@@ -144,3 +144,19 @@ test('probes are spread over half of their interval, so that devices do not all 
   random.mockRestore()
   stop()
 })
+
+test('a start without a network is offline at once; the first probe ends that where the browser was wrong', async () => {
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const requests = serve(() => json({ status: 'ok' }))
+  // A module of its own: that of the other tests has started already.
+  const another = './connection.ts?another'
+  const started: typeof import('./connection.ts') = await import(/* @vite-ignore */ another)
+  const stop = started.subscribeConnection(() => undefined)
+  expect(started.getConnection()).toBe('offline')
+  expect(requests).toEqual([])
+  vi.advanceTimersByTime(2000)
+  await vi.waitFor(() => expect(started.getConnection()).toBe('back'))
+  vi.advanceTimersByTime(4000)
+  network.mockRestore()
+  stop()
+})

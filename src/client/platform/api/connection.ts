@@ -28,7 +28,10 @@ export function subscribeConnection(listener: () => void): () => void {
   return state.subscribe(listener)
 }
 
-/** Follows the success or failure of every call. `navigator.onLine` only triggers a probe: it can be wrong. */
+/**
+ * Follows the success or failure of every call. Later changes of `navigator.onLine` only trigger a probe: they can be wrong. At the
+ * start it is believed when it is false, until the first probe.
+ */
 const watch = once(() => {
   // The answer comes through `subscribeServerContact`.
   const probeNow = () => void reachesServer()
@@ -69,7 +72,9 @@ const watch = once(() => {
     if (state.get() === 'back') timer = setTimeout(() => state.set('online'), BACK_MS)
     if (state.get() === 'offline') probeLater(PROBE_FIRST_MS)
   })
-  if (!navigator.onLine) probeNow()
+  // Browsers are right about having no network. A probe would load the code of requests before the first screen, and move the
+  // screen afterwards by the notice.
+  if (!navigator.onLine) state.set('offline')
 })
 
 function leaveOffline(): void {
