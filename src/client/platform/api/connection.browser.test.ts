@@ -151,8 +151,9 @@ test('a start without a network is offline at once; the first probe ends that wh
   // A module of its own: that of the other tests has started already.
   const another = './connection.ts?another'
   const started: typeof import('./connection.ts') = await import(/* @vite-ignore */ another)
-  const stop = started.subscribeConnection(() => undefined)
-  expect(started.getConnection()).toBe('offline')
+  const seen: string[] = []
+  const stop = started.subscribeConnection(() => seen.push(started.getConnection()))
+  expect(seen).toEqual(['offline'])
   expect(requests).toEqual([])
   vi.advanceTimersByTime(2000)
   await vi.waitFor(() => expect(started.getConnection()).toBe('back'))

@@ -24,8 +24,10 @@ export const isOffline = (): boolean => !navigator.onLine || state.get() === 'of
 
 /** Calls back at each change. The connection is watched from the first listener on. */
 export function subscribeConnection(listener: () => void): () => void {
+  const stop = state.subscribe(listener)
+  // May change the state at once.
   watch()
-  return state.subscribe(listener)
+  return stop
 }
 
 /**
