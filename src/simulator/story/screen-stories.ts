@@ -199,4 +199,23 @@ export const SCREEN_STORIES: Record<string, Story> = {
         { ...phone, do: 'wait', time: 'seconds' },
       ],
     },
+  'an own message after a missed one is in the list of rooms, though a request for the list had begun before it':
+    {
+      randomSeed: 607_091_884,
+      hasScreens: true,
+      steps: [
+        { ...desk, tab: 1, thing: 1, do: 'bid' },
+        { ...phone, tab: 1, thing: 1, do: 'connection', connection: 'failing' },
+        { ...phone, tab: 2, do: 'hide tab' },
+        { ...phone, tab: 2, thing: 1, do: 'publish' },
+        { ...phone, tab: 2, thing: 1, do: 'message' },
+        { ...phone, tab: 2, thing: 1, do: 'read room' },
+        { ...laptop, do: 'message' },
+        { ...phone, tab: 1, thing: 1, do: 'connection', connection: 'flaky' },
+        { ...phone, tab: 1, do: 'read notification' },
+        { ...phone, tab: 1, do: 'read notification' },
+        { ...phone, tab: 2, do: 'draft' },
+        { ...phone, tab: 2, thing: 1, do: 'bid' },
+      ],
+    },
 }
