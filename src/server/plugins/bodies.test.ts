@@ -50,6 +50,7 @@ describe('request bodies and parameters', () => {
 
   it.each([
     ['title', '\u200b\u200b\u200b', 'field cannot be empty'],
+    ['title', '\u3164\u2800\ufe0f', 'field cannot be empty'],
     ['title', 'One line\r\nBcc: another', 'Please write this on one line'],
     [
       'contact_name',
