@@ -111,8 +111,10 @@ export const TimeSchema = z.string()
 /** YYYY-MM-DD. PostgreSQL has no year 0. */
 export const DateSchema = z.iso
   .date({
-    error: ({ input }) =>
-      input ? (/^\d{4}-\d\d-\d\d$/.test(`${input}`) ? 'no_such_day' : 'invalid_date') : 'required',
+    error: ({ input }) => {
+      if (!input) return 'required'
+      return typeof input === 'string' && /^\d{4}-\d\d-\d\d$/.test(input) ? 'no_such_day' : 'invalid_date'
+    },
   })
   .check(z.refine((date) => !date.startsWith('0000'), 'invalid_date'))
 
