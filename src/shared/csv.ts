@@ -10,8 +10,12 @@ export const csvLine = (
   separator: ',' | ';',
 ): string => `${values.map((value) => cell(`${value ?? ''}`, separator)).join(separator)}\r\n`
 
-// Spreadsheet programs would run a cell that begins like a formula (OWASP, CSV injection).
+/**
+ * Spreadsheet programs would run a cell that begins like a formula (OWASP, CSV injection). One in another language splits at the
+ * other separator and takes quotation marks literally, so that a cell may also begin within a text. There a space is enough.
+ */
 function cell(text: string, separator: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const apart = text.replace(/(?<=[,;\t\r\n])(?=[=+\-@])/g, ' ')
+  const safe = /^[=+\-@\t\r\n]/.test(apart) ? `'${apart}` : apart
   return /["\r\n]/.test(safe) || safe.includes(separator) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -54,7 +54,10 @@ function fieldsOf(text: string): Map<string, string[]> {
     const colon = line.indexOf(':')
     if (colon <= 0) continue
     const name = line.slice(0, colon).trim().toLowerCase()
-    fields.set(name, [...(fields.get(name) ?? []), line.slice(colon + 1).trim()])
+    const values = fields.get(name) ?? []
+    // Not a copy with one more: anybody can mail us thousands of equal fields.
+    values.push(line.slice(colon + 1).trim())
+    fields.set(name, values)
   }
   return fields
 }

@@ -50,6 +50,7 @@ describe('request bodies and parameters', () => {
 
   it.each([
     ['title', '\u200b\u200b\u200b', 'field cannot be empty'],
+    ['title', '\u3164\u2800\ufe0f', 'field cannot be empty'],
     ['title', 'One line\r\nBcc: another', 'Please write this on one line'],
     [
       'contact_name',
@@ -58,6 +59,8 @@ describe('request bodies and parameters', () => {
     ],
     ['requirements.0', ' ', 'Value cannot be empty'],
     ['hours_per_week', 1e-300, 'At least 0.5, please'],
+    // It cannot be converted to a text.
+    ['start_date', { toString: 1 }, 'Please enter a date'],
   ])('is no %s of %j', async (field, value, message) => {
     const { status, body } = await test.call('POST', '/cabinet/vacancies', {
       token: boss.token,

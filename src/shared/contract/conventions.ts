@@ -9,8 +9,11 @@ export const LanguageSchema = z.enum(LANGUAGES)
 // bidirectional marks only serve to deceive.
 const isStorable = (value: string) =>
   value.isWellFormed() && !/[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]/u.test(value)
-// Zero-width characters alone are invisible.
-const isVisible = (value: string) => value === '' || /[^\p{C}\p{Z}]/u.test(value)
+/**
+ * Whether a text shows anything. Zero-width characters alone do not, nor do fillers such as U+3164, which count as letters,
+ * the empty braille pattern, and accents without a letter.
+ */
+export const isVisible = (value: string) => /[^\p{C}\p{Z}\p{M}\p{DI}\s\u2800]/u.test(value)
 /** The greatest `int` of PostgreSQL, which refuses greater numbers. `z.int()` alone allows up to 2^53 - 1. */
 export const INT4_MAX = 2_147_483_647
 // Nothing has a greater id, so the error is the one of an unknown id.
@@ -34,16 +37,14 @@ const storable = z.refine<string>(isStorable, 'invisible_characters')
  * schema serves four languages.
  */
 export const text = (max: number, min = 1, whenEmpty = 'empty') =>
-  z
-    .string('required')
-    .check(
-      z.trim(),
-      z.minLength(1, { error: whenEmpty, abort: true }),
-      z.minLength(min, 'too_short'),
-      z.maxLength(max, 'too_long'),
-      storable,
-      z.refine<string>(isVisible, whenEmpty),
-    )
+  z.string('required').check(
+    z.trim(),
+    z.minLength(1, { error: whenEmpty, abort: true }),
+    z.minLength(min, 'too_short'),
+    z.maxLength(max, 'too_long'),
+    storable,
+    z.refine<string>((value) => value === '' || isVisible(value), whenEmpty),
+  )
 
 /** As `text`, on one line: a line break in a name or title could fake further lines, as in a mail. */
 export const line = (max: number, min = 1, whenEmpty = 'empty') =>
@@ -110,8 +111,10 @@ export const TimeSchema = z.string()
 /** YYYY-MM-DD. PostgreSQL has no year 0. */
 export const DateSchema = z.iso
   .date({
-    error: ({ input }) =>
-      input ? (/^\d{4}-\d\d-\d\d$/.test(`${input}`) ? 'no_such_day' : 'invalid_date') : 'required',
+    error: ({ input }) => {
+      if (!input) return 'required'
+      return typeof input === 'string' && /^\d{4}-\d\d-\d\d$/.test(input) ? 'no_such_day' : 'invalid_date'
+    },
   })
   .check(z.refine((date) => !date.startsWith('0000'), 'invalid_date'))
 

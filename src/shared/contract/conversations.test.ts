@@ -18,12 +18,22 @@ describe('a message', () => {
     expect(parsed(given).data?.text).toBe(kept)
   })
 
-  it.each(['', '   ', '\n\t', '\u200b\u200d\u2060', '\u0000', '\u202e', '\u3000', undefined])(
-    '%j is empty',
-    (blank) => {
-      expect(problemOf(blank)).toBe('message_empty')
-    },
-  )
+  it.each([
+    '',
+    '   ',
+    '\n\t',
+    '\u200b\u200d\u2060',
+    '\u0000',
+    '\u202e',
+    '\u3000',
+    '\u3164\u115f\uffa0',
+    '\u034f\ufe0f',
+    '\u2800',
+    '\u0301',
+    undefined,
+  ])('%j is empty', (blank) => {
+    expect(problemOf(blank)).toBe('message_empty')
+  })
 
   it('has at most 4,000 characters', () => {
     expect(parsed('ж'.repeat(4000)).success).toBe(true)

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
-import { INT4_MAX, LanguageSchema, listOf, one, QueryInt4Schema, TimeSchema } from './conventions.ts'
+import {
+  INT4_MAX,
+  isVisible,
+  LanguageSchema,
+  listOf,
+  one,
+  QueryInt4Schema,
+  TimeSchema,
+} from './conventions.ts'
 import { LIMITS } from './limits.ts'
 
 const id = z.int('required').check(z.positive('invalid_value'), z.lte(INT4_MAX, 'invalid_value'))
@@ -10,8 +18,6 @@ const seq = z.int('required').check(z.gte(0, 'too_small'), z.lte(INT4_MAX, 'inva
 const NEVER_WRITTEN = /[^\P{Cc}\n\t]|\p{Cs}|[\u202a-\u202e\u2066-\u2069]/gu
 const clean = (value: string) =>
   value.replace(/\r\n?/g, '\n').replace(NEVER_WRITTEN, '').normalize('NFC').trim()
-// Zero-width characters alone are invisible.
-const isVisible = (value: string) => /[^\p{C}\p{Z}\s]/u.test(value)
 
 export const MessageFormSchema = z.object({
   text: z

@@ -13,6 +13,7 @@ describe('a name that looks like ours', () => {
     'Jóbmöst',
     'Jobrnost',
     'Job\u200bmost',
+    'Sup\u115fport \u3164Team',
     'Job-6most'.replace('6', ''),
     'Jo8most',
     'Джобмост',

@@ -53,7 +53,9 @@ export function isReservedName(name: string): boolean {
 
 /** Lower-case letters without accents, each replaced by the Latin letter that it looks like. */
 const skeletonOf = (text: string) =>
-  [...withoutAccents(text.replace(/\p{Cf}/gu, ''))].map((sign) => LOOKALIKES.get(sign) ?? sign).join('')
+  [...withoutAccents(text.replace(/[\p{Cf}\p{DI}]/gu, ''))]
+    .map((sign) => LOOKALIKES.get(sign) ?? sign)
+    .join('')
 
 const BRAND_SKELETONS = BRANDS.map(skeletonOf)
 const STAFF_SKELETONS = new Set(STAFF.map(skeletonOf))
