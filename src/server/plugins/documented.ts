@@ -7,6 +7,7 @@ const CAUSES = {
   403: 'Signed in, but not for this',
   404: 'Not there, or nothing the caller may know of',
   409: 'Another state than this needs, named by code',
+  412: 'Changed elsewhere since the version in If-Match, or the values in the body, were read',
   413: 'Too large',
   414: 'The address is longer than 8,000 characters',
   415: 'Another type of body than the route takes',
@@ -55,6 +56,7 @@ const EXTRA: Record<string, Status[]> = {
   'POST /api/v1/auth/login': [403],
   'POST /api/v1/auth/passkey': [403],
   'PUT /api/v1/cabinet/avatar': [413, 415, 422],
+  'PUT /api/v1/cabinet/company': [404],
   'PUT /api/v1/cabinet/company/logo': [404, 413, 415, 422],
   'DELETE /api/v1/cabinet/company/logo': [404],
   'PUT /api/v1/cabinet/company/domain': [404],
@@ -72,8 +74,27 @@ const EXTRA: Record<string, Status[]> = {
   'DELETE /api/v1/cabinet/second-factor/totp': [404],
 }
 
+/** Routes that change what `If-Match` names the version of. */
+const VERSIONED = new Set([
+  'PATCH /api/v1/cabinet/profile',
+  ...['experience', 'education', 'languages'].flatMap((list) => [
+    `PATCH /api/v1/cabinet/${list}/:id`,
+    `DELETE /api/v1/cabinet/${list}/:id`,
+  ]),
+  'PUT /api/v1/cabinet/company',
+  'PATCH /api/v1/cabinet/vacancies/:id',
+  'PATCH /api/v1/cabinet/offers/:id',
+  'PUT /api/v1/rates/:id',
+  'PUT /api/v1/rates/:id/note',
+  'PUT /api/v1/admin/operator',
+  'PATCH /api/v1/admin/appOption/:id',
+  'PATCH /api/v1/admin/statistics',
+])
+const isVersioned = ({ method, url }: RouteOptions) => VERSIONED.has(`${method} ${url}`)
+
 /** The error answers of a route for OpenAPI, by status. They follow from its access, its input and its method. */
-export function problemsOf({ method, url, config }: RouteOptions, schema: FastifySchema) {
+export function problemsOf(route: RouteOptions, schema: FastifySchema) {
+  const { method, url, config } = route
   const access = config?.access ?? 'public'
   const hasBody = schema.body !== undefined
   const isWrite = method !== 'GET' && method !== 'HEAD'
@@ -86,6 +107,7 @@ export function problemsOf({ method, url, config }: RouteOptions, schema: Fastif
     [403, isSigned && access !== 'admin' && access !== 'signed-in'],
     [404, url.includes(':') || access === 'admin'],
     [409, isWrite],
+    [412, isVersioned(route)],
     // Fastify also reads bodies that a route ignores.
     [413, isWrite],
     [414, true],
@@ -102,8 +124,15 @@ export function problemsOf({ method, url, config }: RouteOptions, schema: Fastif
   )
 }
 
-/** The Idempotency-Key header of POST routes that create something; empty for other routes. */
-export function idempotencyHeader({ method, url }: RouteOptions, schema: FastifySchema): object {
+const VERSION = {
+  type: 'string',
+  description: 'The version that the change was made for, in quotation marks; any without this header',
+}
+
+/** The header If-Match of routes that compare versions, or Idempotency-Key of POST routes that create something. */
+export function headersOf(route: RouteOptions, schema: FastifySchema): object {
+  const { method, url } = route
+  if (isVersioned(route)) return { headers: { type: 'object', properties: { 'if-match': VERSION } } }
   const makes = method === 'POST' && Object.hasOwn((schema.response as object) ?? {}, 201)
   // Answers with tokens must not be stored for replay.
   if (!makes || url.includes('/auth/')) return {}

@@ -85,6 +85,15 @@ describe('the OpenAPI document', () => {
         expect.arrayContaining([String(status)]),
       ])
     }
+    const stale = await test.call('PATCH', '/cabinet/profile', {
+      token,
+      body: { about: 'I clean windows.' },
+      headers: { 'if-match': '"1"' },
+    })
+    expect([stale.status, await documented('PATCH /cabinet/profile')]).toEqual([
+      412,
+      expect.arrayContaining(['412']),
+    ])
     expect(await documented('DELETE /cabinet')).toContain('403')
     expect(await documented('DELETE /chat/rooms/{id}')).toContain('403')
     expect(await documented('PUT /cabinet/avatar')).toContain('503')
