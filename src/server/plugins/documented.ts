@@ -63,13 +63,9 @@ const EXTRA: Record<string, Status[]> = {
   'DELETE /api/v1/cabinet/company/domain': [404],
   'PUT /api/v1/cabinet/company/domain/proof': [404],
   'POST /api/v1/admin/pictures': [413, 415, 422],
-  'DELETE /api/v1/cabinet': [403],
-  'PUT /api/v1/cabinet/role': [403],
   'POST /api/v1/reports': [404],
   'POST /api/v1/cabinet/vacancy-templates': [404],
-  'POST /api/v1/chat/rooms': [403, 404],
-  'DELETE /api/v1/chat/rooms/:id': [403],
-  'POST /api/v1/chat/rooms/:id/messages': [403],
+  'POST /api/v1/chat/rooms': [404],
   'POST /api/v1/cabinet/second-factor/recovery-codes': [404],
   'DELETE /api/v1/cabinet/second-factor/totp': [404],
 }
@@ -104,7 +100,8 @@ export function problemsOf(route: RouteOptions, schema: FastifySchema) {
     [400, true],
     // Public routes report an expired token too, so that the client refreshes it, and refuse writes with an invalid one.
     [401, access !== 'anonymous'],
-    [403, isSigned && access !== 'admin' && access !== 'signed-in'],
+    // Also whoever must choose a new password first.
+    [403, isSigned && !(access === 'signed-in' && config?.allowsOldPassword)],
     [404, url.includes(':') || access === 'admin'],
     [409, isWrite],
     [412, isVersioned(route)],
