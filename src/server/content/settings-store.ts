@@ -44,7 +44,10 @@ export async function saveOperator(
     .updateTable('app_options')
     .set((eb) => ({ operator: JSON.stringify(operator), operator_version: eb('operator_version', '+', 1) }))
     .where('id', '=', 1)
-    .$if(version !== null, (update) => update.where('operator_version', '=', version))
+    .$if(version !== null, (update) =>
+      // The header allows any number of ten digits.
+      update.where(sql<boolean>`operator_version = ${version}::bigint`),
+    )
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

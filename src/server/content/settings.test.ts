@@ -99,6 +99,8 @@ describe.each(engines())('the settings of the site on %s', (engine) => {
     expect((await put({ ...OPERATOR, phone: '+49 351 1' }, ifMatch)).status).toBe(200)
     const late = await put({ ...OPERATOR, city: 'Pirna' }, ifMatch)
     expect([late.status, late.body.code]).toEqual([412, 'changed_elsewhere'])
+    // Above what the column holds.
+    expect((await put(OPERATOR, { 'if-match': '"9999999999"' })).status).toBe(412)
     const { data } = (await test.call('GET', '/admin/operator', { token })).body
     expect(data).toMatchObject({ phone: '+49 351 1', city: 'Dresden', version: version + 1 })
   })

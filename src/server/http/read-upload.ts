@@ -21,7 +21,10 @@ export async function readUpload(
   try {
     const file = await request.file()
     if (file?.fieldname !== field) throw invalid({ [field]: ['required'] })
-    return await file.toBuffer()
+    const bytes = await file.toBuffer()
+    // It looks for the limit only when bytes arrive. If the limit is met where a piece ends, none follow, and the file is cut.
+    if (file.file.truncated) throw invalid({ [field]: [whenTooLarge] })
+    return bytes
   } catch (error) {
     const { code, statusCode } = error as { code?: string; statusCode?: number }
     if (code === 'FST_REQ_FILE_TOO_LARGE') throw invalid({ [field]: [whenTooLarge] })

@@ -8,7 +8,7 @@ import {
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { documentation } from './documentation.ts'
-import { idempotencyHeader, problemsOf, withSharedErrors } from './documented.ts'
+import { headersOf, problemsOf, withSharedErrors } from './documented.ts'
 import { sharedSchemas } from './shared-schemas.ts'
 import { operationIdOf, summaryOf } from './summaries.ts'
 
@@ -44,7 +44,7 @@ export async function contract(app: App, { config }: Pick<Deps, 'config'>): Prom
           'x-access': access,
           ...(access === 'admin' ? { 'x-staff-right': document.route.config?.right ?? 'staff' } : {}),
           security: signedIn ? [{ bearer: [] }] : [],
-          ...idempotencyHeader(document.route, schema),
+          ...headersOf(document.route, schema),
           response: { ...problemsOf(document.route, schema), ...(schema.response as object) },
         },
         url,

@@ -7,6 +7,7 @@ const CAUSES = {
   403: 'Signed in, but not for this',
   404: 'Not there, or nothing the caller may know of',
   409: 'Another state than this needs, named by code',
+  412: 'Changed elsewhere since the version in If-Match, or the values in the body, were read',
   413: 'Too large',
   414: 'The address is longer than 8,000 characters',
   415: 'Another type of body than the route takes',
@@ -55,25 +56,41 @@ const EXTRA: Record<string, Status[]> = {
   'POST /api/v1/auth/login': [403],
   'POST /api/v1/auth/passkey': [403],
   'PUT /api/v1/cabinet/avatar': [413, 415, 422],
+  'PUT /api/v1/cabinet/company': [404],
   'PUT /api/v1/cabinet/company/logo': [404, 413, 415, 422],
   'DELETE /api/v1/cabinet/company/logo': [404],
   'PUT /api/v1/cabinet/company/domain': [404],
   'DELETE /api/v1/cabinet/company/domain': [404],
   'PUT /api/v1/cabinet/company/domain/proof': [404],
   'POST /api/v1/admin/pictures': [413, 415, 422],
-  'DELETE /api/v1/cabinet': [403],
-  'PUT /api/v1/cabinet/role': [403],
   'POST /api/v1/reports': [404],
   'POST /api/v1/cabinet/vacancy-templates': [404],
-  'POST /api/v1/chat/rooms': [403, 404],
-  'DELETE /api/v1/chat/rooms/:id': [403],
-  'POST /api/v1/chat/rooms/:id/messages': [403],
+  'POST /api/v1/chat/rooms': [404],
   'POST /api/v1/cabinet/second-factor/recovery-codes': [404],
   'DELETE /api/v1/cabinet/second-factor/totp': [404],
 }
 
+/** Routes that change what `If-Match` names the version of. */
+const VERSIONED = new Set([
+  'PATCH /api/v1/cabinet/profile',
+  ...['experience', 'education', 'languages'].flatMap((list) => [
+    `PATCH /api/v1/cabinet/${list}/:id`,
+    `DELETE /api/v1/cabinet/${list}/:id`,
+  ]),
+  'PUT /api/v1/cabinet/company',
+  'PATCH /api/v1/cabinet/vacancies/:id',
+  'PATCH /api/v1/cabinet/offers/:id',
+  'PUT /api/v1/rates/:id',
+  'PUT /api/v1/rates/:id/note',
+  'PUT /api/v1/admin/operator',
+  'PATCH /api/v1/admin/appOption/:id',
+  'PATCH /api/v1/admin/statistics',
+])
+const isVersioned = ({ method, url }: RouteOptions) => VERSIONED.has(`${method} ${url}`)
+
 /** The error answers of a route for OpenAPI, by status. They follow from its access, its input and its method. */
-export function problemsOf({ method, url, config }: RouteOptions, schema: FastifySchema) {
+export function problemsOf(route: RouteOptions, schema: FastifySchema) {
+  const { method, url, config } = route
   const access = config?.access ?? 'public'
   const hasBody = schema.body !== undefined
   const isWrite = method !== 'GET' && method !== 'HEAD'
@@ -83,9 +100,11 @@ export function problemsOf({ method, url, config }: RouteOptions, schema: Fastif
     [400, true],
     // Public routes report an expired token too, so that the client refreshes it, and refuse writes with an invalid one.
     [401, access !== 'anonymous'],
-    [403, isSigned && access !== 'admin' && access !== 'signed-in'],
+    // Also whoever must choose a new password first.
+    [403, isSigned && !(access === 'signed-in' && config?.allowsOldPassword)],
     [404, url.includes(':') || access === 'admin'],
     [409, isWrite],
+    [412, isVersioned(route)],
     // Fastify also reads bodies that a route ignores.
     [413, isWrite],
     [414, true],
@@ -102,8 +121,15 @@ export function problemsOf({ method, url, config }: RouteOptions, schema: Fastif
   )
 }
 
-/** The Idempotency-Key header of POST routes that create something; empty for other routes. */
-export function idempotencyHeader({ method, url }: RouteOptions, schema: FastifySchema): object {
+const VERSION = {
+  type: 'string',
+  description: 'The version that the change was made for, in quotation marks; any without this header',
+}
+
+/** The header If-Match of routes that compare versions, or Idempotency-Key of POST routes that create something. */
+export function headersOf(route: RouteOptions, schema: FastifySchema): object {
+  const { method, url } = route
+  if (isVersioned(route)) return { headers: { type: 'object', properties: { 'if-match': VERSION } } }
   const makes = method === 'POST' && Object.hasOwn((schema.response as object) ?? {}, 201)
   // Answers with tokens must not be stored for replay.
   if (!makes || url.includes('/auth/')) return {}

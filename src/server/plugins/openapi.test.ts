@@ -85,6 +85,23 @@ describe('the OpenAPI document', () => {
         expect.arrayContaining([String(status)]),
       ])
     }
+    const stale = await test.call('PATCH', '/cabinet/profile', {
+      token,
+      body: { about: 'I clean windows.' },
+      headers: { 'if-match': '"1"' },
+    })
+    expect([stale.status, await documented('PATCH /cabinet/profile')]).toEqual([
+      412,
+      expect.arrayContaining(['412']),
+    ])
+    await test.db
+      .updateTable('users')
+      .set({ must_change_password: true })
+      .where('id', '=', person.id)
+      .execute()
+    const { status } = await test.call('GET', '/cabinet/profile', { token: person.token })
+    expect([status, await documented('GET /cabinet/profile')]).toEqual([403, expect.arrayContaining(['403'])])
+    expect(await documented('POST /cabinet/second-factor/totp')).toContain('403')
     expect(await documented('DELETE /cabinet')).toContain('403')
     expect(await documented('DELETE /chat/rooms/{id}')).toContain('403')
     expect(await documented('PUT /cabinet/avatar')).toContain('503')

@@ -66,6 +66,7 @@ const headers = fc.record(
       '//',
       '00000000-0000-4000-8000-000000000000/999999999999999/9999999999999',
     ),
+    'if-match': fc.constantFrom('"1"', '"0"', '"9999999999"', '*', 'x'),
     'if-none-match': fc.constantFrom('*', 'W/"x"', '"'),
     range: fc.constantFrom('bytes=0-', 'bytes=9-1', 'bytes=-1,-2,-3'),
     cookie: fc.constantFrom('device=x', '='.repeat(500), 'device=%00'),
