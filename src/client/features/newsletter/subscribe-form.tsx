@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { EmailField } from '#client/domain/email-field.tsx'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
@@ -59,10 +59,13 @@ export function SubscribeForm({ typed, ownEmail, places: { rubrics, cities }, wa
     },
     { errors },
   )
-  // The address typed on this visit replaces a draft from an earlier visit.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was done before this form was loaded is applied once
-  useEffect(() => {
+  // The address typed on this visit replaces a draft from an earlier visit. Before the next key: a later effect would take it back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before this form was loaded is applied once
+  useLayoutEffect(() => {
     if (typed) setValue(initial)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was sent before this form was loaded is sent once
+  useEffect(() => {
     if (wasSent) subscribe()
   }, [])
   const cityItems = useMemo(
