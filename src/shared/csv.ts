@@ -11,8 +11,8 @@ export const csvLine = (
 ): string => `${values.map((value) => cell(`${value ?? ''}`, separator)).join(separator)}\r\n`
 
 /**
- * Spreadsheet programs would run a cell that begins like a formula (OWASP, CSV injection). One in another language splits at the
- * other separator and takes quotation marks literally, so that a cell may also begin within a text. There a space is enough.
+ * Disarms what spreadsheet programs would run as a formula (OWASP, CSV injection). A program in another language splits at the
+ * other separator and ignores quotation marks. There a formula may begin within a text: a space before it is enough.
  */
 function cell(text: string, separator: string): string {
   const apart = text.replace(/(?<=[,;\t\r\n])(?=[=+\-@])/g, ' ')

@@ -28,7 +28,7 @@ export type TakenSearch = {
   characters: number
 }
 /** A search that was taken along, and its jobs in the order of the list. */
-export type TakenJobs = { search: TakenSearch; jobs: Job[] }
+export type WholeSearch = { search: TakenSearch; jobs: Job[] }
 type TakenJob = { version: typeof VERSION; job: WholeJob; savedAt: number }
 
 /** Whether a key of the store holds a job, not a search. */
@@ -44,7 +44,7 @@ export async function listTakenSearches(now: number): Promise<TakenSearch[]> {
 }
 
 /** The jobs of a search that was taken along, in the order of its list; null if it was not. */
-export async function readTakenSearch(key: string, now: number): Promise<TakenJobs | null> {
+export async function readTakenSearch(key: string, now: number): Promise<WholeSearch | null> {
   return takenJobsStore('readonly', async (store) => {
     const search: TakenSearch | undefined = await promisifyRequest(store.get(SEARCH + key))
     if (!search || !isCurrent(search, now)) return null

@@ -69,7 +69,10 @@ function workerRoutes(app: App, deps: Deps): void {
   )
   app.put(
     '/rates/:id',
-    { config, schema: { tags, params: IdParamSchema, body: BidFormSchema, response: { 200: BidAnswer } } },
+    {
+      config: { ...config, comparesVersions: true },
+      schema: { tags, params: IdParamSchema, body: BidFormSchema, response: { 200: BidAnswer } },
+    },
     async (request) => {
       const { id } = request.params
       const data = await applyInOrder(deps, request, `bid-text:${id}`, (trxDeps) =>
@@ -144,7 +147,7 @@ function bossRoutes(app: App, deps: Deps): void {
   app.put(
     '/rates/:id/note',
     {
-      config: { ...config, changesNothingPublic: true },
+      config: { ...config, comparesVersions: true, changesNothingPublic: true },
       schema: { tags, params: IdParamSchema, body: BidNoteSchema, response: { 200: ReceivedBidAnswer } },
     },
     async (request) => {

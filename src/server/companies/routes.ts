@@ -36,7 +36,10 @@ export function companyRoutes(app: App, deps: Deps): void {
   }))
   app.put(
     path,
-    { config, schema: { tags, body: CompanyFormSchema, response: { 200: CompanyAnswer } } },
+    {
+      config: { ...config, comparesVersions: true },
+      schema: { tags, body: CompanyFormSchema, response: { 200: CompanyAnswer } },
+    },
     async (request) => {
       const { id } = requireActor(request)
       await applyInOrder(deps, request, 'company', (trxDeps) =>

@@ -42,7 +42,10 @@ export function settingsRoutes(app: App, deps: Deps): void {
   }))
   app.put(
     '/admin/operator',
-    { config, schema: { tags, body: OperatorSchema, response: { 200: OperatorAnswer } } },
+    {
+      config: { ...config, comparesVersions: true },
+      schema: { tags, body: OperatorSchema, response: { 200: OperatorAnswer } },
+    },
     async (request) => {
       const version = readIfMatch(request)
       await change(deps, requireActor(request).id, 'operator', findOperator, async (trx) => {
@@ -54,7 +57,7 @@ export function settingsRoutes(app: App, deps: Deps): void {
   app.patch(
     '/admin/appOption/:id',
     {
-      config,
+      config: { ...config, comparesVersions: true },
       schema: { tags, params: IdParamSchema, body: AppOptionPatchSchema, response: { 200: AppOptionAnswer } },
     },
     async (request) => {
@@ -70,7 +73,10 @@ export function settingsRoutes(app: App, deps: Deps): void {
   )
   app.patch(
     '/admin/statistics',
-    { config, schema: { tags, body: StatisticsPatchSchema, response: { 200: StatisticsAnswer } } },
+    {
+      config: { ...config, comparesVersions: true },
+      schema: { tags, body: StatisticsPatchSchema, response: { 200: StatisticsAnswer } },
+    },
     async (request) => {
       const version = readIfMatch(request)
       await change(deps, requireActor(request).id, 'statistics', getClaims, (trx, stored) =>

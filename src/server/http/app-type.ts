@@ -46,6 +46,8 @@ declare module 'fastify' {
     right?: StaffRight
     /** Whether a user who must choose a new password may call it. */
     allowsOldPassword?: boolean
+    /** Whether it refuses a change that was made for another version than the stored one (`http/if-match.ts`). */
+    comparesVersions?: boolean
     /** Seconds that a public answer may be cached. */
     cacheSeconds?: number
     /** A write that changes no answer of `cacheSeconds` and no page: the cached ones stay (plugins/shared-answers.ts). */

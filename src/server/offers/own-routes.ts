@@ -46,7 +46,7 @@ export function ownOfferRoutes(app: App, deps: Deps): void {
   app.patch(
     `${path}/:id`,
     {
-      config,
+      config: { ...config, comparesVersions: true },
       schema: { tags, params: IdParamSchema, body: OfferPatchSchema, response: { 200: OwnOfferAnswer } },
     },
     async (request) => {

@@ -70,27 +70,8 @@ const EXTRA: Record<string, Status[]> = {
   'DELETE /api/v1/cabinet/second-factor/totp': [404],
 }
 
-/** Routes that change what `If-Match` names the version of. */
-const VERSIONED = new Set([
-  'PATCH /api/v1/cabinet/profile',
-  ...['experience', 'education', 'languages'].flatMap((list) => [
-    `PATCH /api/v1/cabinet/${list}/:id`,
-    `DELETE /api/v1/cabinet/${list}/:id`,
-  ]),
-  'PUT /api/v1/cabinet/company',
-  'PATCH /api/v1/cabinet/vacancies/:id',
-  'PATCH /api/v1/cabinet/offers/:id',
-  'PUT /api/v1/rates/:id',
-  'PUT /api/v1/rates/:id/note',
-  'PUT /api/v1/admin/operator',
-  'PATCH /api/v1/admin/appOption/:id',
-  'PATCH /api/v1/admin/statistics',
-])
-const isVersioned = ({ method, url }: RouteOptions) => VERSIONED.has(`${method} ${url}`)
-
 /** The error answers of a route for OpenAPI, by status. They follow from its access, its input and its method. */
-export function problemsOf(route: RouteOptions, schema: FastifySchema) {
-  const { method, url, config } = route
+export function problemsOf({ method, url, config }: RouteOptions, schema: FastifySchema) {
   const access = config?.access ?? 'public'
   const hasBody = schema.body !== undefined
   const isWrite = method !== 'GET' && method !== 'HEAD'
@@ -104,7 +85,7 @@ export function problemsOf(route: RouteOptions, schema: FastifySchema) {
     [403, isSigned && !(access === 'signed-in' && config?.allowsOldPassword)],
     [404, url.includes(':') || access === 'admin'],
     [409, isWrite],
-    [412, isVersioned(route)],
+    [412, config?.comparesVersions === true],
     // Fastify also reads bodies that a route ignores.
     [413, isWrite],
     [414, true],
@@ -127,9 +108,8 @@ const VERSION = {
 }
 
 /** The header If-Match of routes that compare versions, or Idempotency-Key of POST routes that create something. */
-export function headersOf(route: RouteOptions, schema: FastifySchema): object {
-  const { method, url } = route
-  if (isVersioned(route)) return { headers: { type: 'object', properties: { 'if-match': VERSION } } }
+export function headersOf({ method, url, config }: RouteOptions, schema: FastifySchema): object {
+  if (config?.comparesVersions) return { headers: { type: 'object', properties: { 'if-match': VERSION } } }
   const makes = method === 'POST' && Object.hasOwn((schema.response as object) ?? {}, 201)
   // Answers with tokens must not be stored for replay.
   if (!makes || url.includes('/auth/')) return {}

@@ -82,7 +82,10 @@ function kindRoutes(app: App, deps: Deps, { path, table, form, patch, one, list 
   })
   app.patch(
     `${all}/:id`,
-    { config, schema: { tags, params: IdParamSchema, body: patch, response: { 200: one } } },
+    {
+      config: { ...config, comparesVersions: true },
+      schema: { tags, params: IdParamSchema, body: patch, response: { 200: one } },
+    },
     async (request) => {
       const userId = requireActor(request).id
       const { id } = request.params
@@ -94,7 +97,10 @@ function kindRoutes(app: App, deps: Deps, { path, table, form, patch, one, list 
   )
   app.delete(
     `${all}/:id`,
-    { config, schema: { tags, params: IdParamSchema, response: { 204: NothingSchema } } },
+    {
+      config: { ...config, comparesVersions: true },
+      schema: { tags, params: IdParamSchema, response: { 204: NothingSchema } },
+    },
     async (request, reply) => {
       const userId = requireActor(request).id
       const { id } = request.params

@@ -34,7 +34,10 @@ function ownRoutes(app: App, deps: Deps): void {
   )
   app.patch(
     '/cabinet/profile',
-    { config, schema: { tags, body: ProfileChangeSchema, response: { 200: ProfileAnswer } } },
+    {
+      config: { ...config, comparesVersions: true },
+      schema: { tags, body: ProfileChangeSchema, response: { 200: ProfileAnswer } },
+    },
     async (request) => {
       const { id } = requireActor(request)
       const { seen, ...patch } = request.body

@@ -87,7 +87,7 @@ function oneRoutes(app: App, deps: Deps): void {
   app.patch(
     path,
     {
-      config,
+      config: { ...config, comparesVersions: true },
       ...allProblems(VacancyPatchSchema, (patch, request, invalid) => {
         const { id } = request.params as z.output<typeof IdParamSchema>
         return findPatchProblems(deps, requireActor(request).id, id, patch, invalid)

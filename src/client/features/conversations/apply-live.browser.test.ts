@@ -6,25 +6,11 @@ import type { Message, Room } from '#shared/contract/conversations.ts'
 import { applyMessage } from './apply-live.ts'
 import { roomsKey } from './keys.ts'
 import { refreshRooms } from './queries.ts'
+import { room } from './testing/room.ts'
 
 const userId = signInForEach(9600)
 
-const roomWith = (last_seq: number): Room => ({
-  id: 5,
-  new_message_count: 0,
-  subject: { type: 'job', id: 3, title: 'Cook' },
-  interlocutor: { id: 2, name: 'Anna B.', url_img: null, last_seen_at: null },
-  company: null,
-  last_message: null,
-  updated_at: '2026-11-20T08:00:00.000Z',
-  last_seq,
-  read_seq: 0,
-  interlocutor_delivered_seq: 0,
-  interlocutor_read_seq: 0,
-  has_answered: false,
-  is_blocked: false,
-  can_write: true,
-})
+const roomWith = (last_seq: number) => room({ last_seq })
 
 const message: Message = {
   id: 1002,

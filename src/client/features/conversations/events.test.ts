@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Message, MessagesPage, Room } from '#shared/contract/conversations.ts'
+import type { Message, MessagesPage } from '#shared/contract/conversations.ts'
 import {
   applyChanges,
   applyChangeToRooms,
@@ -20,6 +20,7 @@ import {
   withReadBack,
   withReadBackInRooms,
 } from './events.ts'
+import { room } from './testing/room.ts'
 
 const ME = 1
 const OTHER = 2
@@ -50,24 +51,6 @@ const page = (all: Message[], data: Message[], read = 0): MessagesPage => ({
 const after = (all: Message[], seq: number) => all.filter((one) => one.seq > seq).slice(0, LIMIT)
 const before = (all: Message[], seq: number) => all.filter((one) => one.seq < seq).slice(-LIMIT)
 const seqs = ({ messages }: Conversation) => messages.map(({ seq }) => seq)
-
-const room = (some: Partial<Room> = {}): Room => ({
-  id: 5,
-  new_message_count: 0,
-  subject: { type: 'job', id: 3, title: 'Cook' },
-  interlocutor: { id: OTHER, name: 'Anna B.', url_img: null, last_seen_at: null },
-  company: null,
-  last_message: null,
-  updated_at: '2026-11-20T08:00:00.000Z',
-  last_seq: 0,
-  read_seq: 0,
-  interlocutor_delivered_seq: 0,
-  interlocutor_read_seq: 0,
-  has_answered: false,
-  is_blocked: false,
-  can_write: true,
-  ...some,
-})
 
 /** A random step of a client: an event about any message, any page, or the server's answer to an outbox entry. */
 const step = (count: number) =>

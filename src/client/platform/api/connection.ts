@@ -30,10 +30,7 @@ export function subscribeConnection(listener: () => void): () => void {
   return stop
 }
 
-/**
- * Follows the success or failure of every call. Later changes of `navigator.onLine` only trigger a probe: they can be wrong. At the
- * start it is believed when it is false, until the first probe.
- */
+/** Follows the success or failure of every call. `navigator.onLine` can be wrong, so a change of it only triggers a probe. */
 const watch = once(() => {
   // The answer comes through `subscribeServerContact`.
   const probeNow = () => void reachesServer()
@@ -74,8 +71,8 @@ const watch = once(() => {
     if (state.get() === 'back') timer = setTimeout(() => state.set('online'), BACK_MS)
     if (state.get() === 'offline') probeLater(PROBE_FIRST_MS)
   })
-  // Browsers are right about having no network. A probe would load the code of requests before the first screen, and move the
-  // screen afterwards by the notice.
+  // At the start it is believed until the first probe, two seconds later. To probe at once would load the code of requests before
+  // the first screen, and the notice would move that screen afterwards.
   if (!navigator.onLine) state.set('offline')
 })
 

@@ -102,7 +102,8 @@ export const formatDateTime = (iso: string): string => {
 export const dateTimeInText = (iso: string): string =>
   currentLanguage() === 'de' ? `${formatDateTime(iso)}\u00a0Uhr` : formatDateTime(iso)
 
-const twoDigits = (number: number): string => String(number).padStart(2, '0')
+/** A number with at least two digits: "05" for 5. */
+export const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
 /**
  * Formats a time, ISO or in ms since 1970, as "10:45", which all languages of the app write alike. Not by `Intl`: its

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
-import { markTakenUsed, type TakenJobs } from '#client/domain/taken-jobs.ts'
+import { markTakenUsed, type WholeSearch } from '#client/domain/taken-jobs.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useNow } from '#client/platform/words/clock.ts'
 import { RelativeTime } from '#client/platform/words/relative-time.tsx'
@@ -11,15 +11,15 @@ import { isStillOpen } from '#shared/rules/vacancy-states.ts'
 import { Cards } from '../list/results.tsx'
 import { putTakenJob } from '../taken/queries.ts'
 
-type Props = {
-  taken: TakenJobs
+export type TakenResultsProps = {
+  taken: WholeSearch
   renderItem: (job: JobCard) => ReactNode
   /** Called with true, and with false at the end. */
   onShown: (isShown: boolean) => void
 }
 
 /** Without a connection: all jobs of a search that was taken along. */
-export function TakenResults({ taken, renderItem, onShown }: Props) {
+export function TakenResults({ taken, renderItem, onShown }: TakenResultsProps) {
   const client = useQueryClient()
   const viewer = useViewer()
   const now = useNow()
