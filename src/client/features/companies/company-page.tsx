@@ -122,7 +122,7 @@ function Profile({ company: { name, address, website, description, logo, domain 
   ]
   return (
     <Card as="section" padding="large">
-      <div className={styles.logo}>
+      <div className={styles.head}>
         {logo && <Logo src={logo} name={name} />}
         <SectionHeading>{name}</SectionHeading>
       </div>

@@ -19,6 +19,7 @@ export function ContactCheck({ texts }: Props) {
         <Notice
           className={styles.below}
           tone="amber"
+          icon="warning"
           title={<Trans>There seem to be contact details in your text</Trans>}
         >
           <Trans>
