@@ -147,7 +147,7 @@ export function createDevice({ indexedDb, ...options }: Options): Device {
     time: () => timeOf(shared),
     openPage() {
       const tab = openTab(shared, `tab ${++opened}`, false)
-      scheduler.after(0, tab, () => startPage(tab, options))
+      scheduler.after(0, tab, () => void startPage(tab, options))
       return tab
     },
     reportConnection() {
@@ -158,12 +158,13 @@ export function createDevice({ indexedDb, ...options }: Options): Device {
 }
 
 /** Starts a page like app/start.ts and app/run-signed-in.ts, but without React. */
-function startPage(
+async function startPage(
   tab: Tab,
   { hasScreens, roomOf, onAccepted, onOutboxChange }: Omit<Options, 'indexedDb'>,
-): void {
+): Promise<void> {
   const { program } = tab
   program.provideSession(program.pageSession)
+  await program.restoreSession()
   let isDraining = false
   const drainFor = async () => {
     if (isDraining) return

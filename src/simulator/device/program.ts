@@ -20,6 +20,7 @@ export { provideOutbox, watchVisitorEntries } from '#client/platform/device/outb
 export {
   getSession,
   pageSession,
+  restoreSession,
   shareSession,
   signIn,
   signOut,

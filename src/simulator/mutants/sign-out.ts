@@ -38,8 +38,15 @@ export const SIGN_OUT_MUTANTS: readonly Mutant[] = [
   mutant(
     'signing out leaves the worker’s copy of the session',
     'client/platform/device/session/mirror.ts',
-    'set(KEY, { ended } satisfies Mirror, sessionStore).catch(() => undefined)',
-    'update<Mirror>(KEY, (mirror) => mirror ?? { ended }, sessionStore).catch(() => undefined)',
+    '=> change({ end }, used)',
+    "=> change({ end }, used ?? 'none')",
+    SESSION,
+  ),
+  mutant(
+    'what a closed page has left of an ended session stays',
+    'client/platform/device/session/page.ts',
+    'if (!left) return',
+    'if (left || !left) return',
     SESSION,
   ),
   mutant(

@@ -80,7 +80,7 @@ function checkAbsent(world: World): number {
   const { model, cast } = world
   let checks = 0
   for (const device of Object.values(world.devices)) {
-    if (device.disk.wasBad() || model.signingOut.has(device.name)) continue
+    if (device.disk.wasBad()) continue
     const present = signedInPerson(world, device.tabs()[0])
     for (const name of model.accounts.get(device.name as DeviceName) ?? [])
       if (name !== present?.name)

@@ -53,4 +53,13 @@ export const TAB_REGRESSIONS: Record<string, Story> = {
       { ...phone, do: 'wait', time: 'seconds' },
     ],
   },
+  'a page that was closed while it encrypted an ended session’s data left them readable': {
+    randomSeed: 81,
+    steps: [
+      { ...phone, do: 'end session' },
+      { ...phone, do: 'deploy' },
+      { ...phone, on: 'laptop', do: 'look' },
+      { ...phone, do: 'look' },
+    ],
+  },
 }

@@ -1,9 +1,19 @@
 import { get, set, update } from 'idb-keyval'
 import { sessionStore } from '../storage/stores.ts'
-import { isSameOrEarlier, parseToken } from './token.ts'
+import { isSameOrEarlier, parseToken, type Session } from './token.ts'
 
-// A copy of the page's token in IndexedDB: the service worker has no localStorage. After a sign-out, the id of the ended session.
-type Mirror = { token: string; userId: number; ended?: never } | { token?: never; ended: string }
+/** A session that has ended here. */
+export type End = {
+  /** The id of the session, where its token had one. */
+  id: string | undefined
+  /** The account whose data this device still has to delete, or to keep encrypted. */
+  left?: { userId: number; keeps: boolean } | undefined
+}
+/** The end of a session that this device notes before it deletes, or with `keeps` encrypts, the account's data. */
+export const endOf = ({ id, userId }: Session, keeps = true): End => ({ id, left: { userId, keeps } })
+
+// A copy of the page's token in IndexedDB: the service worker has no localStorage.
+type Mirror = { token: string; userId: number; end?: never } | { token?: never; end: End }
 
 const KEY = 'current'
 
@@ -13,15 +23,25 @@ export async function readMirror(): Promise<string | null> {
   return mirror?.token ?? null
 }
 
-/** The id of the session that was signed out last; null when somebody has signed in since, or IndexedDB fails. */
-export async function readSignedOut(): Promise<string | null> {
+/** The session that has ended last; null when somebody has signed in since, or IndexedDB fails. */
+export async function readEnd(): Promise<End | null> {
   const mirror = await get<Mirror>(KEY, sessionStore).catch(() => undefined)
-  return mirror?.ended ?? null
+  return mirror?.end ?? null
 }
 
-/** Replaces the mirror by the id of the session that is signed out. */
-export const signOutMirror = (ended: string): Promise<void> =>
-  set(KEY, { ended } satisfies Mirror, sessionStore).catch(() => undefined)
+/**
+ * Replaces the mirror by the end of its session; with `used`, only if the mirror still holds that token or an earlier one of
+ * its session.
+ */
+export const endMirror = (end: End, used?: string): Promise<boolean> => change({ end }, used)
+
+/** Notes that nothing of an ended account is left on the device. */
+export const forgetLeft = (userId: number): Promise<void> =>
+  update<Mirror | null>(
+    KEY,
+    (mirror) => (mirror?.end?.left?.userId === userId ? { end: { id: mirror.end.id } } : (mirror ?? null)),
+    sessionStore,
+  ).catch(() => undefined)
 
 /**
  * Writes the mirror; with `used`, only if the mirror still holds that token or an earlier one of its session: a disk may
@@ -30,13 +50,18 @@ export const signOutMirror = (ended: string): Promise<void> =>
  */
 export async function writeMirror(token: string | null, used?: string): Promise<boolean> {
   const session = parseToken(token)
-  const next = session ? { token: session.token, userId: session.userId } : null
-  return update<Mirror | null>(
-    KEY,
-    (mirror) => (used === undefined || isSameOrEarlier(mirror?.token, used) ? next : (mirror ?? null)),
-    sessionStore,
+  return change(session ? { token: session.token, userId: session.userId } : null, used)
+}
+
+const change = (next: Mirror | null, used: string | undefined): Promise<boolean> =>
+  (used === undefined
+    ? set(KEY, next, sessionStore)
+    : update<Mirror | null>(
+        KEY,
+        (mirror) => (isSameOrEarlier(mirror?.token, used) ? next : (mirror ?? null)),
+        sessionStore,
+      )
   ).then(
     () => true,
     () => false,
   )
-}

@@ -2,19 +2,15 @@ import type { Token } from '#shared/contract/accounts.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { createEmitter, createStore } from '#shared/emitter.ts'
 import { once } from '#shared/once.ts'
-import { withLock } from '../locks/with-lock.ts'
 import { clearPublicDraftsAndSearches } from '../storage/stores.ts'
-import { readMirror, readSignedOut, signOutMirror, writeMirror } from './mirror.ts'
+import { endMirror, endOf, readEnd, readMirror, writeMirror } from './mirror.ts'
 import { deleteAllOf, sealEndedSession, sealUserData } from './seal.ts'
-import { type LostSession, SESSION_CHANNEL, type SessionSource } from './source.ts'
-import { isPerhapsLost, readToken, TOKEN_KEY, writeToken } from './stored-token.ts'
+import { type LostSession, oneAtATime, SESSION_CHANNEL, type SessionSource } from './source.ts'
+import { isEnded, isPerhapsLost, readToken, TOKEN_KEY, writeToken } from './stored-token.ts'
 import { isRefreshOf, parseToken, type Session } from './token.ts'
 
 export type { Session }
 
-const SIGN_OUT_LOCK = 'jobmost-sign-out'
-// A suspended tab may never finish.
-const DELETED_WITHIN_MS = 5000
 const SHARE_AGAIN_MS = MINUTE_MS
 
 const sessionChanges = createEmitter()
@@ -35,7 +31,7 @@ export function getSession(): Session | null {
  */
 export async function signIn(token: Token): Promise<void> {
   // Otherwise a sign-out on a slow disk would also delete what its user has written since the next login.
-  await withLock(SIGN_OUT_LOCK, DELETED_WITHIN_MS, async () => {
+  await oneAtATime(async () => {
     writeToken(token.access_token)
     sessionChanges.emit()
   })
@@ -54,12 +50,12 @@ export async function signOut({ keepUserData = false, session = getSession() } =
     writeToken(null)
     sessionChanges.emit()
   }
-  await withLock(SIGN_OUT_LOCK, DELETED_WITHIN_MS, async () => {
+  await oneAtATime(async () => {
     const now = getSession()
     // A later login of the same user: its data stay.
     if (now && now.userId === session?.userId && now.id !== session.id) return
     if (!now) {
-      await (session?.id ? signOutMirror(session.id) : writeMirror(null))
+      await (session ? endMirror(endOf(session, keepUserData)) : writeMirror(null))
       await clearPublicDraftsAndSearches().catch(() => undefined)
     }
     if (session) await (keepUserData ? sealUserData(session.userId) : deleteAllOf(session.userId))
@@ -74,15 +70,32 @@ export async function signOut({ keepUserData = false, session = getSession() } =
 export async function restoreSession(): Promise<void> {
   const own = getSession()
   if (own) {
-    const isSignedOut = own.id !== undefined && own.id === (await readSignedOut())
+    const isSignedOut = own.id !== undefined && own.id === (await readEnd())?.id
     // The browser may have been killed before everything was deleted or encrypted.
     if (isSignedOut) await signOut({ keepUserData: true, session: own })
     return
   }
   const lost = parseToken(await readMirror())
-  if (!lost || !isPerhapsLost(lost.id)) return
-  writeToken(lost.token)
-  sessionChanges.emit()
+  if (lost && isPerhapsLost(lost.id)) {
+    writeToken(lost.token)
+    sessionChanges.emit()
+  } else if (lost || (await readEnd())?.left) await finishEnd()
+}
+
+/**
+ * Deletes or encrypts what a session that was ended here has left on the device: the page or the worker that began with it
+ * may have been closed. Also deletes, or encrypts with it, what was typed before its login.
+ */
+async function finishEnd(): Promise<void> {
+  await oneAtATime(async () => {
+    if (getSession()) return
+    const ended = parseToken(await readMirror())
+    if (ended && isEnded(ended.id)) await endMirror(endOf(ended), ended.token)
+    const left = (await readEnd())?.left
+    if (!left) return
+    if (!left.keeps) await clearPublicDraftsAndSearches()
+    await (left.keeps ? sealEndedSession : deleteAllOf)(left.userId)
+  }).catch(() => undefined)
 }
 
 /**
@@ -137,25 +150,29 @@ export const pageSession: SessionSource = {
 
   async loseSession(usedToken, reason) {
     if (getSession()?.token !== usedToken) return
-    const userId = parseToken(usedToken)?.userId
-    await withLock(SIGN_OUT_LOCK, DELETED_WITHIN_MS, async () => {
-      await replaceToken(usedToken, null)
+    const lost = parseToken(usedToken)
+    await oneAtATime(async () => {
+      changeToken(usedToken, null)
+      await (lost ? endMirror(endOf(lost), usedToken) : writeMirror(null, usedToken))
       const now = getSession()
       // The same user may have signed in again while this waited.
-      if (userId !== undefined && now?.userId !== userId)
-        await (now ? sealUserData(userId) : sealEndedSession(userId)).catch(() => undefined)
+      if (lost && now?.userId !== lost.userId)
+        await (now ? sealUserData : sealEndedSession)(lost.userId).catch(() => undefined)
     })
     sessionLosses.emit(reason)
     listenToOthers().postMessage({ token: usedToken, reason } satisfies LostSession)
   },
 }
 
-async function replaceToken(usedToken: string, fresh: string | null): Promise<void> {
-  if (readToken() === usedToken) {
-    writeToken(fresh)
-    sessionChanges.emit()
-  }
-  if (!(await writeMirror(fresh, usedToken)) && fresh !== null) shareLater()
+async function replaceToken(usedToken: string, fresh: string): Promise<void> {
+  changeToken(usedToken, fresh)
+  if (!(await writeMirror(fresh, usedToken))) shareLater()
+}
+
+function changeToken(usedToken: string, next: string | null): void {
+  if (readToken() !== usedToken) return
+  writeToken(next)
+  sessionChanges.emit()
 }
 
 const listenToOthers = once(() => {
@@ -163,14 +180,16 @@ const listenToOthers = once(() => {
   channel.onmessage = ({ data }: MessageEvent<LostSession>) => {
     // The worker has lost this session, but cannot delete the token in localStorage. Without the token the page stores
     // nothing more for the account.
-    if (readToken() === data.token) {
-      writeToken(null)
-      sessionChanges.emit()
-    }
-    if (!getSession()) sessionLosses.emit(data.reason)
+    changeToken(data.token, null)
+    if (getSession()) return
+    sessionLosses.emit(data.reason)
+    void finishEnd()
   }
   addEventListener('storage', ({ key }) => {
-    if (key === null || key === TOKEN_KEY) sessionChanges.emit()
+    if (key !== null && key !== TOKEN_KEY) return
+    sessionChanges.emit()
+    // The tab of the sign-out may be closed before it has deleted everything.
+    if (!getSession()) void finishEnd()
   })
   return channel
 })

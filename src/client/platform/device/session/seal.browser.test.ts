@@ -9,15 +9,26 @@ import {
   takenJobsStore,
   userStores,
 } from '../storage/stores.ts'
-import { getSession, pageSession, signIn, signOut, subscribeSessionLost } from './page.ts'
+import { endMirror, endOf, readEnd } from './mirror.ts'
+import {
+  getSession,
+  pageSession,
+  restoreSession,
+  signIn,
+  signOut,
+  subscribeSession,
+  subscribeSessionLost,
+} from './page.ts'
 import { isSealReady, listSealed, openSeal } from './seal.ts'
 import { SESSION_CHANNEL } from './source.ts'
+import { writeToken } from './stored-token.ts'
+import type { Session } from './token.ts'
 import { workerSession } from './worker.ts'
 
 const CANARY = 'kanarienvogel'
 const KEY = 'q'.repeat(43)
 const USER = 77
-const token = makeToken({ sub: USER })
+const token = makeToken({ sub: USER, sid: 'sealed' })
 
 /** Everything that this browser stores, including binary data, as text. */
 async function readEverything(): Promise<string> {
@@ -48,6 +59,7 @@ const of = <T>(request: IDBRequest<T>) =>
     request.onerror = () => reject(request.error)
   })
 
+const ENDED = { id: 'sealed', userId: USER } as Session
 const fill = async () => {
   for (const [name, store] of Object.entries(userStores(USER)))
     if (name !== 'sealed') await set(`of-${name}`, { text: `${CANARY} in ${name}` }, store)
@@ -194,4 +206,25 @@ test('signing out also deletes what was typed before the login', async () => {
   expect(await readEverything()).toContain('typed before')
   await signOut()
   expect(await readEverything()).not.toContain(CANARY)
+})
+
+test.each([
+  ['a page that was closed right after the token was deleted', () => Promise.resolve(false), [USER]],
+  ['a closed page or stopped worker', () => endMirror(endOf(ENDED)), [USER]],
+  ['a page that was to discard what waits', () => endMirror(endOf(ENDED, false)), []],
+] as const)('what %s has left is not readable after the next start', async (_, note, sealed) => {
+  await set('typed-before', { text: `${CANARY} typed before` }, publicDraftsStore)
+  writeToken(null)
+  await note()
+  await restoreSession()
+  expect(await readEverything()).not.toContain(CANARY)
+  expect(await listSealed()).toEqual(sealed)
+  expect(await readEnd()).toEqual({ id: 'sealed' })
+})
+
+test('what one tab has left is not readable once another tab has heard of the sign-out', async () => {
+  subscribeSession(() => undefined)()
+  writeToken(null)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'access_token' }))
+  await vi.waitFor(async () => expect(await readEverything()).not.toContain(CANARY))
 })

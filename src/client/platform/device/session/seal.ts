@@ -10,7 +10,7 @@ import {
   storedUserIds,
   userStores,
 } from '../storage/stores.ts'
-
+import { forgetLeft } from './mirror.ts'
 import { VISITOR } from './visitor.ts'
 
 /*
@@ -105,6 +105,7 @@ export async function sealUserData(userId: number): Promise<void> {
   }
   await del(KEY, sessionStore)
   if (isEmpty(contents) && (await keys(sealed)).length === 0) await deleteUserDatabase(userId)
+  await forgetLeft(userId)
 }
 
 // The other keys hold the counter of changes and the device id, which are not encrypted.
@@ -141,6 +142,7 @@ const readEntries = async (store: IDBObjectStore) => (await readEach(store)).rea
 export async function deleteAllOf(userId: number): Promise<void> {
   await del(KEY, sessionStore).catch(() => undefined)
   await deleteUserDatabase(userId)
+  await forgetLeft(userId)
 }
 
 /** The accounts whose encrypted unsent work this device stores. */

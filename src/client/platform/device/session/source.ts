@@ -1,4 +1,5 @@
 import { createStore } from '#shared/emitter.ts'
+import { withLock } from '../locks/with-lock.ts'
 import type { Session } from './token.ts'
 
 /** The session as API calls need it. The page and the service worker each have their own. */
@@ -16,6 +17,13 @@ export type SessionSource = {
 /** The BroadcastChannel on which page and worker report a lost session. */
 export const SESSION_CHANNEL = 'jobmost-session'
 export type LostSession = { token: string; reason: string | undefined }
+
+// A suspended tab may never finish.
+const DELETED_WITHIN_MS = 5000
+
+/** Runs the work of a sign-in or of the end of a session: one at a time on a device, as far as `withLock` can promise that. */
+export const oneAtATime = <T>(work: () => Promise<T>): Promise<T> =>
+  withLock('jobmost-sign-out', DELETED_WITHIN_MS, work)
 
 const provided = createStore<SessionSource | null>(null)
 

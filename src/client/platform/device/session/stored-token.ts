@@ -34,6 +34,11 @@ export function isPerhapsLost(id: string | undefined): boolean {
   return storage !== null && readToken() === null && id !== undefined && storage.getItem(ENDED_KEY) !== id
 }
 
+/** Whether this session was ended here. */
+export function isEnded(id: string | undefined): boolean {
+  return readToken() === null && id !== undefined && webStorage()?.getItem(ENDED_KEY) === id
+}
+
 function webStorage(): Storage | null {
   try {
     // Node.js, which renders pages, defines localStorage without its methods.
