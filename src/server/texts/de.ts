@@ -149,7 +149,7 @@ export const de: Texts = {
   feed_encoding: 'Der Text ist nicht als UTF-8 gespeichert. Bitte speichern Sie ihn als „CSV UTF-8“.',
   feed_unreadable: 'Der Inhalt ist nicht lesbar: beschädigt oder unvollständig',
   feed_unknown: 'Das ist keines der Formate, die wir lesen können',
-  feed_header: 'Die erste Zeile muss die Spalten nennen, darunter external_id und title',
+  feed_header: 'Die erste Zeile muss die Spalten nennen. Nötig sind external_id und title.',
   feed_too_many: 'Es sind mehr als 20.000 Anzeigen',
   feed_too_large: 'Der Inhalt ist größer als 10\u00a0MB',
   feed_too_many_at_first:

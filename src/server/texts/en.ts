@@ -140,7 +140,7 @@ export const en = {
   feed_encoding: 'The file is not saved as UTF-8. Please save it as “CSV UTF-8”.',
   feed_unreadable: 'The file could not be read: it is damaged or incomplete',
   feed_unknown: 'We cannot read this format',
-  feed_header: 'The first row must name the columns, including external_id and title',
+  feed_header: 'The first row must name the columns. It needs both external_id and title.',
   feed_too_many: 'The file has more than 20,000 vacancies',
   feed_too_large: 'The file is larger than 10\u00a0MB',
   feed_too_many_at_first:

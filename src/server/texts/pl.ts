@@ -135,7 +135,7 @@ export const pl: Texts = {
   feed_encoding: 'Tekst nie jest zapisany w UTF-8. Zapisz plik jako „CSV UTF-8”.',
   feed_unreadable: 'Nie udało się odczytać: treść jest uszkodzona lub niepełna',
   feed_unknown: 'To nie jest żaden z formatów, które odczytujemy',
-  feed_header: 'Pierwszy wiersz musi zawierać nazwy kolumn, w tym external_id i title',
+  feed_header: 'Pierwszy wiersz musi zawierać nazwy kolumn. Potrzebne są obie: external_id i title.',
   feed_too_many: 'Jest tu ponad 20\u00a0000 ogłoszeń',
   feed_too_large: 'Rozmiar przekracza 10\u00a0MB',
   feed_too_many_at_first:

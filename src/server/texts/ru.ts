@@ -132,7 +132,7 @@ export const ru: Texts = {
   feed_encoding: 'Текст сохранён не в UTF-8. Сохраните файл как «CSV UTF-8».',
   feed_unreadable: 'Не удалось прочитать: содержимое повреждено или неполное',
   feed_unknown: 'Такой формат не поддерживается',
-  feed_header: 'В первой строке должны быть названия столбцов, среди них external_id и title',
+  feed_header: 'В первой строке должны быть названия столбцов. Нужны оба: external_id и title.',
   feed_too_many: 'Здесь больше 20\u00a0000 вакансий',
   feed_too_large: 'Размер больше 10\u00a0МБ',
   feed_too_many_at_first:

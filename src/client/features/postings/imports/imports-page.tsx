@@ -77,7 +77,7 @@ export function ImportsPage({ employer, cities = [], rubrics = [] }: Props) {
           <p>
             <Trans>
               We read XML feeds from Personio, Indeed and Recruitee, pages with JobPosting data, and CSV
-              (UTF-8). A feed replaces everything: vacancies that it no longer contains are closed.
+              (UTF‑8). A feed replaces everything: vacancies that it no longer contains are closed.
             </Trans>
           </p>
           <SourceForm cities={cities} rubrics={rubrics} onSaved={setAdded} />
