@@ -51,7 +51,7 @@ export const KINDS = {
     headline: ({ detail }) => {
       const count = Number(detail)
       return /* i18n */ {
-        id: '{count, plural, one {# bid waits for your answer} other {# bids wait for your answer}}',
+        id: '{count, plural, one {# bid is waiting for your answer} other {# bids are waiting for your answer}}',
         values: { count },
       }
     },

@@ -127,7 +127,7 @@ function Outcome({ report: { type, outcome } }: { report: Report }) {
     bid: t`The bid was taken down.`,
   }
   const measures = {
-    note: t`A note for staff was made.`,
+    note: t`A note for staff was added.`,
     warn: t`The author was warned.`,
     pause: t`The author was blocked for some days.`,
     block: t`The author was blocked.`,
@@ -135,7 +135,7 @@ function Outcome({ report: { type, outcome } }: { report: Report }) {
   return (
     <p>
       {outcome.removed ? removed[type] : t`Nothing was removed.`}{' '}
-      {outcome.measure ? measures[outcome.measure] : t`The author got no measure.`}
+      {outcome.measure ? measures[outcome.measure] : t`No measure was taken against the author.`}
     </p>
   )
 }

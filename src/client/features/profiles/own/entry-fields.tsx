@@ -82,7 +82,7 @@ export function LanguageFields({ draft, change }: Props) {
       <NativeSelect
         name="level"
         label={t`Level`}
-        description={t`The levels of the European framework: A1 for beginners, C2 almost as in the mother tongue`}
+        description={t`The levels of the European framework: A1 for beginners, C2 almost native`}
         options={[emptyOption, ...levels]}
         value={draft.level ?? ''}
         onChange={(level) => change({ level })}

@@ -34,8 +34,8 @@ export function NotOnDevice({ slug }: { slug: string }) {
         }
       >
         <Trans>
-          You have not opened this job on this device before. It will appear by itself when you are back
-          online. Then you can place a bid.
+          You have not opened this job on this device before. It will appear as soon as you are back online.
+          Then you can place a bid.
         </Trans>
       </Notice>
       {job && <JobCard job={job} headingLevel={2} />}
