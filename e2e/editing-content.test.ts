@@ -69,6 +69,13 @@ test('an article goes from draft to scheduled and published, in two languages wi
   await page.goto('/en/blog/item/bread-at-night')
   await expect(page.getByRole('heading', { level: 1, name: 'Bread at night' })).toBeVisible()
   await waitUntilStored(page, 'Bread at night')
+  // The list says which articles lack the language, before one is opened.
+  await page.goto('/ru/blog')
+  const note = page.getByText('Этот текст ещё не переведён на ваш язык.')
+  await expect(
+    page.getByRole('article').filter({ hasText: 'Bread at night' }).filter({ has: note }),
+  ).toHaveCount(1)
+  await expect(note).toHaveCount(1)
   await cut(context, faults, true)
   for (const [language, title, text] of [
     ['de', 'Brot bei Nacht', 'Heiß'],

@@ -1,4 +1,5 @@
 import { Marked } from 'marked'
+import { isVisible } from '#shared/contract/conventions.ts'
 import { BoundedTokenizer } from './bounded-tokenizer.ts'
 import { sanitise } from './sanitise.ts'
 
@@ -12,13 +13,11 @@ const marked = new Marked({ gfm: true, async: false }).setOptions({ tokenizer: n
 export const toHtml = (markdown: string): string => sanitise(marked.parse(markdown, { async: false }).trim())
 
 /**
- * Whether a picture in the text lacks the description that screen readers need.
+ * Whether a picture in the text lacks the description that screen readers need. The finished HTML is searched, because Markdown
+ * may contain `<img>`.
  * @throws TooNestedError
  */
-export function hasUndescribedPicture(markdown: string): boolean {
-  let isFound = false
-  marked.walkTokens(marked.lexer(markdown), (token) => {
-    if (token.type === 'image' && !token.text?.trim()) isFound = true
-  })
-  return isFound
-}
+export const hasUndescribedPicture = (markdown: string): boolean =>
+  [...toHtml(markdown).matchAll(/<img [^>]*>/g)].some(
+    ([tag]) => !isVisible(/ alt="([^"]*)"/.exec(tag)?.[1] ?? ''),
+  )

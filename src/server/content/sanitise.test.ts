@@ -44,7 +44,16 @@ describe('the sanitiser', () => {
   })
 
   it('finds pictures without a description', () => {
-    expect(hasUndescribedPicture(`Text\n\n- ![ ](${PICTURE})`)).toBe(true)
-    expect(hasUndescribedPicture(`![Oven](${PICTURE})`)).toBe(false)
+    for (const text of [
+      `Text\n\n- ![ ](${PICTURE})`,
+      `![][1]\n\n[1]: ${PICTURE}`,
+      `![\u3164](${PICTURE})`,
+      `<img src="${PICTURE}">`,
+      `<p><img alt=" " src='${PICTURE}'></p>`,
+      `![Oven](${PICTURE})\n\n<img src="${PICTURE}" title="x">`,
+    ])
+      expect([text, hasUndescribedPicture(text)]).toEqual([text, true])
+    for (const text of [`![Oven](${PICTURE})`, `<img src="${PICTURE}" alt="5 > 4">`, '`<img>`'])
+      expect([text, hasUndescribedPicture(text)]).toEqual([text, false])
   })
 })

@@ -102,7 +102,7 @@ async function mergeRead(
   await mergeSettings(trx, column, patch)
 }
 
-/** Changes settings and writes the entry in the audit log, in one transaction. */
+/** Changes settings and, if any value differs then, writes the entry in the audit log, in one transaction. */
 function change(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actorId: number,
@@ -115,6 +115,7 @@ function change(
     const old = { ...(await read(trx)) }
     await write(trx, old)
     const { fields, before, after } = changedValues(old, { ...(await read(trx)) })
+    if (fields.length === 0) return
     await recordAction(trx, {
       actorId,
       action: 'settings.changed',

@@ -4,6 +4,9 @@ import { composeMail } from '../mail/compose.ts'
 import type { Mail } from '../mail/mailer.ts'
 import type { PlaceNames } from './store.ts'
 
+/** The version of the consent texts in form and mail. A test of `build/` fails when they change without it. */
+export const CONSENT_VERSION = '2026-12-01'
+
 type Words = {
   confirmSubject: string
   /** Without advertising: it only asks the owner of the address to confirm the subscription. */

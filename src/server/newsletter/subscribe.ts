@@ -9,7 +9,7 @@ import type { Deps } from '../http/deps.ts'
 import { type FieldProblems, invalid } from '../http/problem.ts'
 import { countMail } from '../limits/mail-share.ts'
 import type { TaskPayloads } from '../tasks/task.ts'
-import { confirmationMail } from './confirmation-mail.ts'
+import { CONSENT_VERSION, confirmationMail } from './confirmation-mail.ts'
 import {
   confirmRequest,
   countRequests,
@@ -22,8 +22,6 @@ import {
 } from './store.ts'
 import { readUnsubscribeToken } from './tokens.ts'
 
-// The version of the consent texts in form and mail. Raise it when one of them changes.
-const TEXT_VERSION = '2026-11-22'
 // The form is public: without a limit anybody could flood another person's mailbox.
 const MAILS_A_DAY = 3
 
@@ -64,7 +62,7 @@ export async function requestSubscription(
     language,
     rubric_id,
     city_id,
-    text_version: TEXT_VERSION,
+    text_version: CONSENT_VERSION,
     // A placeholder: the task that sends the mail replaces it by the hash of a new token.
     token_hash: hashOf(createToken()),
     requested_at: now,

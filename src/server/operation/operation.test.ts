@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
 import { insertAttempts } from '../mail/attempts-store.ts'
@@ -46,6 +47,15 @@ describe.each(engines())('the server on %s', (engine) => {
     })
     const left = Date.parse(fields.Expires) - test.clock().getTime()
     expect([left > 30 * DAY_MS, left < 365 * DAY_MS]).toEqual([true, true])
+  })
+
+  it('serves every metric of the alarms in the operation manual', async () => {
+    const manual = readFileSync(new URL('../../docs/operation.md', import.meta.url), 'utf8')
+    const [, alarms = ''] = manual.split('Alarms worth having')
+    const named = alarms.match(/\b(?:jobmost|nodejs|http)_[a-z0-9_]+(?=[[{`])/g) ?? []
+    expect(named.length).toBeGreaterThan(9)
+    const { body } = await test.app.inject('/metrics')
+    for (const name of named) expect(body).toContain(`# TYPE ${name.replace(/_(bucket|count)$/, '')} `)
   })
 
   it('serves metrics of requests, queues, mails and the pool to this machine or with the token', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { RiskCode } from '#shared/contract/risk-codes.ts'
-import { exclusionsIn, hasLink, riskSignals } from './risk-signals.ts'
+import { exclusionsIn, hasLink, riskSignals, riskSignalsOfVacancy } from './risk-signals.ts'
 
 const codes = (text: string) => [...new Set(riskSignals(text).map(({ code }) => code))]
 
@@ -117,6 +117,21 @@ it.each([
   'Мы перечисляем зарплату на вашу карту каждый месяц. Мужчины поднимают до 20 кг.',
 ])('finds nothing in an ordinary text: %s', (text) => {
   expect(riskSignals(text)).toEqual([])
+})
+
+const TEXTS = {
+  title: '',
+  description: '',
+  requirements: [],
+  responsibilities: [],
+  contact_name: null,
+  company_name: null,
+  street: null,
+}
+it.each(Object.entries(TEXTS))('of a vacancy are found in its %s', (field, empty) => {
+  const text = 'WhatsApp +48 600 700 800'
+  const signals = riskSignalsOfVacancy({ ...TEXTS, [field]: Array.isArray(empty) ? [text] : text })
+  expect(signals.map(({ code }) => code)).toEqual(['messenger', 'foreign_phone'])
 })
 
 it('quotes each passage of a kind that another quote does not show, at most five', () => {

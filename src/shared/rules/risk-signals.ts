@@ -12,6 +12,7 @@ type VacancyTexts = {
   responsibilities: readonly string[]
   contact_name: string | null
   company_name: string | null
+  street: string | null
 }
 
 /** The texts of an offer that strangers read. */
@@ -162,8 +163,8 @@ export const riskSignalsOfOffer = ({ name, description, skills, preferences }: O
 
 /** The suspicious passages of a vacancy, each once. */
 export const riskSignalsOfVacancy = (vacancy: VacancyTexts): RiskSignal[] => {
-  const { title, description, requirements, responsibilities, contact_name, company_name } = vacancy
+  const { title, description, requirements, responsibilities, contact_name, company_name, street } = vacancy
   return riskSignals(
-    [title, description, ...requirements, ...responsibilities, contact_name, company_name].join('\n'),
+    [title, description, ...requirements, ...responsibilities, contact_name, company_name, street].join('\n'),
   )
 }

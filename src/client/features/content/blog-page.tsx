@@ -47,7 +47,7 @@ export function BlogPage({ page }: { page: number }) {
 }
 
 function Articles({ articles, isStale }: { articles: BlogCard[]; isStale: boolean }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   if (articles.length === 0) {
     return (
       <EmptyState
@@ -83,6 +83,11 @@ function Articles({ articles, isStale }: { articles: BlogCard[]; isStale: boolea
               </Link>
             </h2>
             <p lang={language}>{summary}</p>
+            {language !== i18n.locale && (
+              <p className={styles.untranslated}>
+                <Trans>This text has not been translated into your language yet.</Trans>
+              </p>
+            )}
             <time className={styles.date} dateTime={published_at} suppressHydrationWarning>
               {formatDate(published_at)}
             </time>
