@@ -232,7 +232,7 @@ test('a contact message whose answer was lost waits, and arrives once when it is
     faults.isCut = true
     return 'lose'
   }
-  await page.getByRole('button', { name: 'Contact us' }).click()
+  await page.getByRole('button', { name: 'write to us' }).click()
   const dialog = page.getByRole('dialog', { name: 'Contact us' })
   // Who is signed in need not type what is known.
   await expect(dialog.getByRole('textbox', { name: 'Name' })).not.toHaveValue('')

@@ -21,6 +21,12 @@ test('a withdrawal can be undone until it is sent, and the focus stays in the se
   await expect(page.getByRole('button', { name: 'Withdraw bid' })).toBeVisible()
   expect(await hasFocus()).toBe(true)
   expect(faults.log.filter(({ method }) => method === 'DELETE')).toEqual([])
+  // The bid stays, so its text is no draft that would be unsent at sign-out.
+  await page.getByRole('button', { name: 'Cabinet' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Log out' })
+  await expect(question.getByText('Everything this device has saved from your account')).toBeVisible()
+  await question.getByRole('button', { name: 'Cancel' }).click()
 
   await page.getByRole('button', { name: 'Withdraw bid' }).press('Enter')
   await expect(page.getByText('Bid withdrawn').first()).toBeVisible()

@@ -190,6 +190,11 @@ test('people looking for work can be filtered by name and opened beside the list
   const beside = page.getByRole('complementary', { name: 'Shown next to the list' })
   await expect(beside.getByRole('heading', { level: 1, name: opened })).toBeVisible()
   await expect(page).toHaveURL(/\/en\/offer\/item\/\d+$/)
+  // On paper it is alone.
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText([opened])
+  await expect(results).toBeHidden()
+  await page.emulateMedia({ media: null })
   await beside.getByRole('link', { name: 'Close' }).click()
   await expect(beside).toHaveCount(0)
   await expect(link).toBeFocused()

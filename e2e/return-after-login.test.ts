@@ -91,6 +91,24 @@ test('a registration from a job leads back to its bid form with the text, a gree
   await expect(begun).toHaveCount(0)
 })
 
+test('a bid that is withdrawn after a registration leaves its form without the greeting', async ({
+  page,
+  api,
+}) => {
+  const job = await api.createJob('Sluice keeper (m/f/d)')
+  await page.goto(`/en/jobs/item/${job.slug}`, { waitUntil: 'networkidle' })
+  const panel = page.getByRole('region', { name: 'Your bid' })
+  await panel.getByRole('link', { name: 'Register' }).click()
+  await register(page)
+  await expect(panel.getByText('Your account is ready.')).toBeVisible()
+  await panel.getByRole('textbox', { name: 'Your bid' }).fill('I open sluices.')
+  await panel.getByRole('button', { name: 'Place bid' }).click()
+  await panel.getByRole('button', { name: 'Withdraw bid' }).click()
+  await panel.getByRole('button', { name: 'Withdraw now' }).click()
+  await expect(panel.getByText('Your bid is withdrawn.')).toBeVisible()
+  await expect(panel.getByText('Your account is ready.')).toHaveCount(0)
+})
+
 test('a registration from the menu of a long page leads back to its top', async ({ page, api }) => {
   const job = await api.createJob('Lock keeper (m/f/d)', { description: 'A lock of the canal. '.repeat(200) })
   await page.goto(`/en/jobs/item/${job.slug}`, { waitUntil: 'networkidle' })
@@ -250,8 +268,9 @@ test('the address typed at registration is filled in at the login, not in the pa
   await page.goto('/en/register', { waitUntil: 'networkidle' })
   const email = page.getByRole('textbox', { name: 'E-mail' })
   await email.fill('anna@gmial.com')
-  await page.getByRole('button', { name: 'anna@gmail.com' }).click()
+  await page.getByRole('button', { name: 'anna@gmail.com' }).press('Enter')
   await expect(email).toHaveValue('anna@gmail.com')
+  await expect(email).toBeFocused()
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await expect(page.getByRole('textbox', { name: 'E-mail or phone' })).toHaveValue('anna@gmail.com')
   expect(page.url()).not.toContain('anna')

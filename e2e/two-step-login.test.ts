@@ -72,11 +72,17 @@ test('a user sets up two-step login, and logs in with a code and with a recovery
   // An expected error: the wrong code.
   expectedErrors.push(/status of 422/)
   const email = `tina.${crypto.randomUUID()}@people.example`
-  await register(page, email, (address) => api.confirm(address, server.dataDir))
-  await page.goto('/en/cabinet/security')
   const section = page.getByRole('region', { name: 'Two-step login' })
-  await section.getByRole('button', { name: 'Set up an authenticator app' }).click()
-  await section.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await register(page, email, async (address) => {
+    await page.goto('/en/cabinet/security')
+    await expect(section.getByText('To set up two-step login, confirm your e-mail address.')).toBeVisible()
+    await expect(section.getByRole('button')).toHaveCount(0)
+    await api.confirm(address, server.dataDir)
+  })
+  await page.goto('/en/cabinet/security')
+  await section.getByRole('button', { name: 'Set up an authenticator app' }).press('Enter')
+  await expect(section.getByRole('textbox', { name: 'Password' })).toBeFocused()
+  await page.keyboard.type(PASSWORD)
   await expectNoAccessibilityDefects(page)
   await section.getByRole('button', { name: 'Continue' }).click()
   // Each step takes the focus from the button that it replaces.

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import type { TextFieldProps } from '#client/ui/text-field.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
@@ -14,14 +14,21 @@ type Props = Pick<TextFieldProps, 'isRequired' | 'autoFocus' | 'className'> & {
 
 /** An e-mail address. A domain that looks mistyped gets a suggestion, never an error. */
 export function EmailField({ className, ...props }: Props) {
+  const field = useRef<HTMLDivElement>(null)
   const meant = useCorrection(props.value)
+  const correct = () => {
+    if (!meant) return
+    props.onChange(meant)
+    // The pressed button disappears; without this the keyboard would start at the top of the page.
+    field.current?.querySelector('input')?.focus()
+  }
   const button = (
-    <Button variant="secondary" size="small" onPress={() => meant && props.onChange(meant)}>
+    <Button variant="secondary" size="small" onPress={correct}>
       {meant}
     </Button>
   )
   return (
-    <div className={className}>
+    <div ref={field} className={className}>
       <LimitedTextField
         {...props}
         name="email"

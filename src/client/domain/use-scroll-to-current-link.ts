@@ -39,5 +39,6 @@ export function useScrollToCurrentLink(): RefObject<HTMLElement | null> {
 const currentLinkOf = (row: HTMLElement | null) => row?.querySelector<HTMLElement>('[aria-current]') ?? null
 
 function scrollTo(row: HTMLElement | null, link: HTMLElement | null): void {
-  if (row && link) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2
+  // In the middle; a link that is wider than the row shows its beginning.
+  if (row && link) row.scrollLeft = link.offsetLeft - Math.max(0, row.clientWidth - link.offsetWidth) / 2
 }

@@ -7,7 +7,7 @@ import { type ChoiceValue, FILTER_FIELDS, FILTER_NAMES, type FilterField } from 
 export type ChoiceSchema<F extends FilterField> = z.ZodMiniEnum<{ [V in ChoiceValue<F>]: V }>
 export const CHOICE_SCHEMAS = {
   ...Object.fromEntries(
-    FILTER_NAMES.map((field) => [field, z.enum(FILTER_FIELDS[field].values, 'required')]),
+    FILTER_NAMES.map((field) => [field, z.enum(FILTER_FIELDS[field].values, 'unchosen')]),
   ),
   language: LanguageSchema,
 } as { [F in FilterField]: ChoiceSchema<F> }

@@ -6,7 +6,7 @@ import { patchOf } from './patch-of.ts'
 
 export type { CompanyRole } from './company-roles.ts'
 
-const CompanyRoleSchema = z.enum(COMPANY_ROLES, 'required')
+const CompanyRoleSchema = z.enum(COMPANY_ROLES, 'unchosen')
 /** A web address without credentials, which could show another host than it leads to. */
 function isWebsite(value: string | null): boolean {
   if (value === null) return true
@@ -75,7 +75,7 @@ export type InvitationForm = z.infer<typeof InvitationFormSchema>
 /** PUT /cabinet/company/domain: mails a link to a mailbox of the domain; an earlier domain is not proved any more. */
 export const DomainFormSchema = z.object({
   domain: line(LIMITS.website),
-  mailbox: z.enum(DOMAIN_MAILBOXES, 'required'),
+  mailbox: z.enum(DOMAIN_MAILBOXES, 'unchosen'),
 })
 export type DomainForm = z.infer<typeof DomainFormSchema>
 /** PUT /cabinet/company/domain/proof: the token of that link. */

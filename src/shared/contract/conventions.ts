@@ -18,7 +18,7 @@ export const isVisible = (value: string) => /[^\p{C}\p{Z}\p{M}\p{DI}\s\u2800]/u.
 export const INT4_MAX = 2_147_483_647
 // Nothing has a greater id, so the error is the one of an unknown id.
 const bodyId = (whenUnknown: string) =>
-  z.int('required').check(z.positive('required'), z.lte(INT4_MAX, whenUnknown))
+  z.int('unchosen').check(z.positive('unchosen'), z.lte(INT4_MAX, whenUnknown))
 /** A mandatory id in a body. */
 export const BodyIdSchema = bodyId('invalid_value')
 /** A number that is stored as `int`. Every integer of a request is bounded: a test walks the OpenAPI document. */

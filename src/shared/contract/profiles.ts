@@ -34,7 +34,7 @@ export const RecognitionSchema = z.enum(['applied', 'partly', 'recognised', 'not
 export const LANGUAGE_LEVELS = ['native', 'c2', 'c1', 'b2', 'b1', 'a2', 'a1'] as const
 /** Levels of the commission, each of two CEFR levels. Entries of earlier releases have them, and clients may send them. */
 export const BROAD_LANGUAGE_LEVELS = ['free', 'spoken', 'dictionary'] as const
-export const LanguageLevelSchema = z.enum([...LANGUAGE_LEVELS, ...BROAD_LANGUAGE_LEVELS], 'required')
+export const LanguageLevelSchema = z.enum([...LANGUAGE_LEVELS, ...BROAD_LANGUAGE_LEVELS], 'unchosen')
 
 /** Fields with a visibility setting. `surname`: in full. `phone`: for employers who request it. */
 export const VISIBLE_FIELDS = [
@@ -76,8 +76,8 @@ export type Visibility = z.infer<typeof VisibilitySchema>
 const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/, 'unknown_country'))
 /** ISO 639, for Intl.DisplayNames. */
 const languageCode = z
-  .string('required')
-  .check(z.minLength(1, { error: 'empty', abort: true }), z.regex(/^[a-z]{2,3}$/, 'unknown_language'))
+  .string('unchosen')
+  .check(z.minLength(1, { error: 'unchosen', abort: true }), z.regex(/^[a-z]{2,3}$/, 'unknown_language'))
 
 // Work experience, education, languages
 

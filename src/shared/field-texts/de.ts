@@ -3,6 +3,7 @@ import type { FieldTexts } from './en.ts'
 export const de: FieldTexts = {
   required: 'Bitte füllen Sie dieses Feld aus',
   empty: 'Bitte füllen Sie dieses Feld aus',
+  unchosen: 'Bitte treffen Sie eine Auswahl',
   value_empty: 'Der Wert darf nicht leer sein',
   too_short: 'Bitte geben Sie mindestens {minimum}\u00a0Zeichen ein',
   too_long: 'Bitte geben Sie höchstens {maximum}\u00a0Zeichen ein',

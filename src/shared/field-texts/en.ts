@@ -2,6 +2,8 @@
 export const en = {
   required: 'field cannot be empty',
   empty: 'field cannot be empty',
+  /** A choice of none. In English the text of the specification, for every field. */
+  unchosen: 'field cannot be empty',
   value_empty: 'Value cannot be empty',
   too_short: 'At least {minimum}\u00a0characters, please',
   too_long: 'At most {maximum}\u00a0characters, please',

@@ -3,6 +3,7 @@ import type { FieldTexts } from './en.ts'
 export const pl: FieldTexts = {
   required: 'Wypełnij to pole',
   empty: 'Wypełnij to pole',
+  unchosen: 'Wybierz jedną z opcji',
   value_empty: 'Wartość nie może być pusta',
   too_short: 'Minimalna liczba znaków: {minimum}',
   too_long: 'Maksymalna liczba znaków: {maximum}',

@@ -3,6 +3,7 @@ import type { FieldTexts } from './en.ts'
 export const ru: FieldTexts = {
   required: 'Заполните это поле',
   empty: 'Заполните это поле',
+  unchosen: 'Выберите вариант',
   value_empty: 'Значение не может быть пустым',
   too_short: 'Минимальное число знаков: {minimum}',
   too_long: 'Максимальное число знаков: {maximum}',
@@ -31,7 +32,7 @@ export const ru: FieldTexts = {
     'Проверьте номер НДС: одна из цифр неверна или пропущена. Немецкий номер (USt-IdNr.)\u00a0— это DE и 9\u00a0цифр.',
   date_future: 'Выберите дату в прошлом',
   too_young: 'Пользоваться Jobmost можно с 16\u00a0лет',
-  period_reversed: 'Конец не может быть раньше начала',
+  period_reversed: 'Окончание не может быть раньше начала',
   unknown_country: 'Выберите страну из списка',
   unknown_language: 'Выберите язык из списка',
 }

@@ -26,6 +26,6 @@ describe('countries', () => {
     const withdrawn = 'AN BU CS DD DY FX HV NH RH SU TP UK VD YD YU ZR'.split(' ')
     expect(withdrawn.filter(isCountry)).toEqual([])
     expect(['DE', 'FR', 'GB', 'PL', 'RU', 'UA', 'XK'].every(isCountry)).toBe(true)
-    expect(['', 'de', 'EU', 'XX', 'DEU'].some(isCountry)).toBe(false)
+    expect(['', 'de', 'EU', 'XX', 'DEU', 'IC', 'DG', 'EA'].some(isCountry)).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-// Groups of countries and test codes, which are no countries.
-const NO_COUNTRIES = ['EU', 'EZ', 'UN', 'ZZ', 'XA', 'XB', 'QO']
+// Groups of countries, test codes, and islands that have only a reserved code, such as the Canaries: none is a country.
+const NO_COUNTRIES = 'EU EZ UN ZZ XA XB QO AC CP CQ DG EA IC TA'.split(' ')
 
 /**
  * Whether a code is a current country (ISO 3166-1 alpha-2). Intl.DisplayNames also names withdrawn codes (DD, SU, FX);

@@ -29,10 +29,11 @@ type Props = {
   onEdit?: () => unknown
   /** The button that removes the entry. By default that of its kind. */
   discardLabel?: string
+  onDiscarded?: () => unknown
 }
 
 /** An outbox entry of any kind: its title, its texts, its state and its actions. */
-export function WaitingEntry({ entry, title, onEdit, discardLabel }: Props) {
+export function WaitingEntry({ entry, title, onEdit, discardLabel, onDiscarded }: Props) {
   const { t, i18n } = useLingui()
   const queryClient = useQueryClient()
   const [isEditing, setEditing] = useState(false)
@@ -59,6 +60,7 @@ export function WaitingEntry({ entry, title, onEdit, discardLabel }: Props) {
   const discard = async () => {
     await withdrawEntry(entry.id)
     setAsked(false)
+    await onDiscarded?.()
     // The screen already showed the change as done, and the server may have it. So the data are refetched.
     await Promise.all(refreshesOf(entry).map((queryKey) => queryClient.invalidateQueries({ queryKey })))
   }

@@ -41,6 +41,15 @@ describe('a registration', () => {
     ])
   })
 
+  it('asks for a choice where nothing is typed', () => {
+    const { role, name } = findRegistrationProblems(EMPTY_REGISTRATION, passwords, null)
+    expect([role, name]).toEqual([
+      expect.objectContaining({ context: 'a choice of none' }),
+      expect.anything(),
+    ])
+    expect(name).not.toEqual(role)
+  })
+
   it('asks employers what they are; job seekers who choose nothing are individuals', () => {
     expect(problemFields({ ...anna, role: 'boss' })).toEqual(['person_type'])
     expect(problemFields({ ...anna, role: 'boss', person_type: 'individual' })).toEqual([])

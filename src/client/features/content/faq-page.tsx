@@ -4,6 +4,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type * as z from 'zod/mini'
 import { ApprovalTime } from '#client/domain/approval-time.tsx'
+import { openContactForm } from '#client/domain/contact-form-open.ts'
 import { RichText } from '#client/domain/rich-text.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useFreshness } from '#client/platform/words/freshness.tsx'
@@ -34,7 +35,15 @@ export function FaqPage() {
     <>
       <PageHeader
         title={t`Questions and answers`}
-        subtitle={<Trans>The questions we are asked most often. If yours is missing, write to us.</Trans>}
+        subtitle={
+          <Trans>
+            The questions we are asked most often. If yours is missing,{' '}
+            <button type="button" className={faq.write} onClick={openContactForm}>
+              write to us
+            </button>
+            .
+          </Trans>
+        }
       />
       <AgeNote isApart>{age}</AgeNote>
       <div aria-busy={query.isPending}>{query.data ? <Groups entries={query.data} /> : <Waiting />}</div>

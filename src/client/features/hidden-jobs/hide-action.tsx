@@ -17,7 +17,7 @@ export function HideAction({ job }: { job: Hideable }) {
     <Button
       variant="secondary"
       size="small"
-      icon={<Icon name="close" size={20} />}
+      icon={<Icon name={isHiddenNow ? 'eye' : 'close'} size={20} />}
       aria-pressed={isHiddenNow}
       onPress={() => (isHiddenNow ? show(job) : hide(job))}
     >

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { SecondFactor, TotpSetup } from '#shared/contract/second-factor.ts'
@@ -23,6 +23,11 @@ type Props = {
 export function FactorActions({ factor, onSetup, onCodes, onChanged }: Props) {
   const { t } = useLingui()
   const [open, setOpen] = useState<Action | null>(null)
+  const opened = useRef<HTMLDivElement>(null)
+  // The form opens after all buttons, which the keyboard would have to pass.
+  useEffect(() => {
+    if (open) opened.current?.querySelector('input')?.focus()
+  }, [open])
   const hasApp = factor.totp !== null
   const hasPasskey = factor.passkeys.length > 0
   const close = async (codes: readonly string[] | null) => {
@@ -53,29 +58,31 @@ export function FactorActions({ factor, onSetup, onCodes, onChanged }: Props) {
             ),
         )}
       </div>
-      {open === 'app' && <StartTotp label={t`Continue`} onStarted={onSetup} />}
-      {open === 'passkey' && <AddPasskey onAdded={close} />}
-      {open === 'codes' && (
-        <PasswordForm
-          key="codes"
-          label={t`Replace recovery codes`}
-          send={renewRecoveryCodes}
-          onSent={({ data }) => close(data.recovery_codes)}
-        />
-      )}
-      {open === 'remove' && (
-        <PasswordForm
-          key="remove"
-          label={t`Remove`}
-          variant="danger"
-          send={removeTotp}
-          onSent={async () => {
-            setOpen(null)
-            await onChanged()
-            showToast({ text: t`Removed`, tone: 'done' })
-          }}
-        />
-      )}
+      <div ref={opened}>
+        {open === 'app' && <StartTotp label={t`Continue`} onStarted={onSetup} />}
+        {open === 'passkey' && <AddPasskey onAdded={close} />}
+        {open === 'codes' && (
+          <PasswordForm
+            key="codes"
+            label={t`Replace recovery codes`}
+            send={renewRecoveryCodes}
+            onSent={({ data }) => close(data.recovery_codes)}
+          />
+        )}
+        {open === 'remove' && (
+          <PasswordForm
+            key="remove"
+            label={t`Remove`}
+            variant="danger"
+            send={removeTotp}
+            onSent={async () => {
+              setOpen(null)
+              await onChanged()
+              showToast({ text: t`Removed`, tone: 'done' })
+            }}
+          />
+        )}
+      </div>
     </>
   )
 }

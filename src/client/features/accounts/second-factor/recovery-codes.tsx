@@ -50,7 +50,7 @@ export function RecoveryCodes({ codes, printButton, onDone }: Props) {
 
   return (
     <div className={styles.codes}>
-      <Notice tone="amber" role="status" title={<Trans>Save these recovery codes now</Trans>}>
+      <Notice tone="amber" icon="warning" role="status" title={<Trans>Save these recovery codes now</Trans>}>
         <Trans>
           You need one if you lose your phone. Each works once. We cannot show them again: keep them where
           only you can find them.

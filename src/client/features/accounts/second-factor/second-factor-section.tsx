@@ -18,6 +18,8 @@ import { TotpSetupForm } from './totp-setup-form.tsx'
 
 type Props = {
   factor: UseQueryResult<SecondFactor>
+  /** The current user has not confirmed the address, so the server refuses to set up a second factor. */
+  isUnconfirmed: boolean
   /** Prints the element with this id. */
   printButton: (elementId: string) => ReactNode
 }
@@ -25,13 +27,13 @@ type Props = {
 const HEADING = 'two-step-login'
 
 /** The section "Two-step login": authenticator app, passkeys and recovery codes, with the actions to change them. */
-export function SecondFactorSection({ factor, printButton }: Props) {
+export function SecondFactorSection({ factor, isUnconfirmed, printButton }: Props) {
   return (
     <Card as="section" padding="large" aria-labelledby={HEADING}>
       <SectionHeading id={HEADING}>
         <Trans>Two-step login</Trans>
       </SectionHeading>
-      {factor.data && <Factor factor={factor.data} printButton={printButton} />}
+      {factor.data && <Factor factor={factor.data} isUnconfirmed={isUnconfirmed} printButton={printButton} />}
       {!factor.data && factor.error && (
         <QueryFailure {...failureWords(factor.error)} onRetry={factor.refetch} />
       )}
@@ -45,7 +47,7 @@ export function SecondFactorSection({ factor, printButton }: Props) {
 }
 
 // Secrets are in the state of this component only: nothing stores them on the device.
-function Factor({ factor, printButton }: { factor: SecondFactor } & Pick<Props, 'printButton'>) {
+function Factor({ factor, isUnconfirmed, printButton }: { factor: SecondFactor } & Omit<Props, 'factor'>) {
   const queryClient = useQueryClient()
   const [setup, setSetup] = useState<TotpSetup | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
@@ -71,14 +73,24 @@ function Factor({ factor, printButton }: { factor: SecondFactor } & Pick<Props, 
       ) : setup ? (
         <TotpSetupForm setup={setup} onCancel={() => setSetup(null)} onConfirmed={show} />
       ) : (
-        <Overview factor={factor} onSetup={setSetup} onCodes={show} onChanged={refresh} />
+        <Overview
+          factor={factor}
+          isUnconfirmed={isUnconfirmed}
+          onSetup={setSetup}
+          onCodes={show}
+          onChanged={refresh}
+        />
       )}
     </div>
   )
 }
 
 /** What is set up, with the actions to change it. */
-function Overview({ factor, ...actions }: ComponentProps<typeof FactorActions>) {
+function Overview({
+  factor,
+  isUnconfirmed,
+  ...actions
+}: ComponentProps<typeof FactorActions> & Pick<Props, 'isUnconfirmed'>) {
   return (
     <>
       <p className={styles.words}>
@@ -94,7 +106,14 @@ function Overview({ factor, ...actions }: ComponentProps<typeof FactorActions>) 
       )}
       <Facts factor={factor} />
       {factor.passkeys.length > 0 && <PasskeyList passkeys={factor.passkeys} onChanged={actions.onChanged} />}
-      <FactorActions factor={factor} {...actions} />
+      {isUnconfirmed ? (
+        // The cabinet's notice above has the button that sends the link again.
+        <p>
+          <Trans>To set up two-step login, confirm your e-mail address.</Trans>
+        </p>
+      ) : (
+        <FactorActions factor={factor} {...actions} />
+      )}
     </>
   )
 }

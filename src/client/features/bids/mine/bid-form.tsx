@@ -19,12 +19,14 @@ type Props = {
   job: Job
   /** The own bid that the new one replaces. Its content is filled in. */
   replaced?: Job['my_rate']
+  /** The user has sent a bid for this job before, and knows that it is possible. */
+  isAgain?: boolean
   /** The bid is in the outbox, or the user does not want to replace the earlier one. */
   onDone?: () => void
 }
 
 /** The form for a bid. It always writes to the outbox, online as well as offline, so that there is one code path. */
-export function BidForm({ job, replaced, onDone }: Props) {
+export function BidForm({ job, replaced, isAgain = false, onDone }: Props) {
   const { t } = useLingui()
   const isOffline = useConnection() === 'offline'
   const [draft, setDraft, { clear }] = useBidDraft(job, replaced)
@@ -92,7 +94,7 @@ export function BidForm({ job, replaced, onDone }: Props) {
           </Trans>
         </p>
       )}
-      {isNew && (
+      {isNew && !isAgain && (
         <p role="status">
           <Trans>Your account is ready. You can send your bid now.</Trans>
         </p>

@@ -65,7 +65,7 @@ export function WorkerBid({ job, whileAwaited }: { job: Job; whileAwaited: React
                 <Trans>Your bid is withdrawn. You can change the text and send it as a new bid.</Trans>
               </Notice>
             )}
-            <BidForm job={job} />
+            <BidForm job={job} isAgain={isWithdrawn} />
           </>
         ) : (
           <p>

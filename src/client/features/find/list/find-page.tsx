@@ -174,7 +174,7 @@ export function FindPage<T extends ListItem>(props: Props<T>) {
                 </span>
               )}
             </p>
-            {props.takenAlong && <TakeAlongButton filters={filters} />}
+            {props.takenAlong && data?.meta.total !== 0 && <TakeAlongButton filters={filters} />}
           </div>
           {isFiltered && (
             <WithCode fallback={<div className={styles.chips} />}>

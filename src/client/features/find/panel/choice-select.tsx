@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
+import { Icon } from '#client/ui/icon.tsx'
 import type { FilterCounts } from '../filters/queries.ts'
 import styles from '../list/panel.module.css'
 import type { Choice } from './choice-group.tsx'
@@ -38,6 +39,7 @@ export function ChoiceSelect({ label, name, choices, value, counts, onChange }: 
           </option>
         ))}
       </select>
+      <Icon name="chevron-down" size={20} />
     </div>
   )
 }

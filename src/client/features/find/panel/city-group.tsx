@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { Icon } from '#client/ui/icon.tsx'
 import { radiusOf, toggleValue, withCities } from '../filters/filters.ts'
 import type { PanelProps } from '../filters/panel-props.ts'
 import type { FilterCounts } from '../filters/queries.ts'
@@ -64,6 +65,7 @@ export function CityGroup({ draft, onDraft, applied, counts, cities, hasFailed }
             <option value={0}>{t`Choose a city first`}</option>
           )}
         </select>
+        <Icon name="chevron-down" size={20} />
       </div>
     </ChoiceGroup>
   )

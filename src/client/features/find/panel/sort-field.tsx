@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
+import { Icon } from '#client/ui/icon.tsx'
 import type { Sort } from '#shared/contract/choices.ts'
 import type { PanelProps } from '../filters/panel-props.ts'
 import styles from '../list/panel.module.css'
@@ -30,6 +31,7 @@ export function SortField({ draft, onDraft }: Pick<PanelProps, 'draft' | 'onDraf
           {t`Nearest`}
         </option>
       </select>
+      <Icon name="chevron-down" size={20} />
     </div>
   )
 }

@@ -58,7 +58,7 @@ export function OfferForm({ cities, rubrics, ...props }: Places & FormProps<Offe
             ]}
           />
           {hasPhoneNumber(textOf(parts.draft)) && (
-            <Notice tone="amber" role="status">
+            <Notice tone="amber" icon="warning" role="status">
               <Trans>There seems to be a phone number in your text. Everyone can read it.</Trans>
             </Notice>
           )}

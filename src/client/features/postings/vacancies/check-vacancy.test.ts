@@ -50,8 +50,8 @@ describe('the check of a vacancy on the device', () => {
   it('asks for choices that the employer has not made', async () => {
     const { employment_type, german_level } = createDraft()
     expect(await find({ employment_type, german_level })).toEqual({
-      employment_type: ['Bitte füllen Sie dieses Feld aus'],
-      german_level: ['Bitte füllen Sie dieses Feld aus'],
+      employment_type: ['Bitte treffen Sie eine Auswahl'],
+      german_level: ['Bitte treffen Sie eine Auswahl'],
     })
   })
 

@@ -29,6 +29,7 @@ function SecurityRoute() {
       secondFactor={
         <SecondFactorSection
           factor={secondFactor}
+          isUnconfirmed={user?.email_confirmed === false}
           printButton={(elementId) => <PrintButton elementId={elementId} />}
         />
       }
