@@ -18,6 +18,6 @@ export const toHtml = (markdown: string): string => sanitise(marked.parse(markdo
  * @throws TooNestedError
  */
 export const hasUndescribedPicture = (markdown: string): boolean =>
-  [...toHtml(markdown).matchAll(/<img [^>]*>/g)].some(
+  [...toHtml(markdown).matchAll(/<img [^<>]*>/g)].some(
     ([tag]) => !isVisible(/ alt="([^"]*)"/.exec(tag)?.[1] ?? ''),
   )
