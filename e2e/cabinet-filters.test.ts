@@ -64,8 +64,12 @@ test('an employer finds own vacancies by title, and publishes and closes several
   await expect(list.getByRole('article')).toHaveCount(3)
   await page.getByRole('button', { name: 'Select several' }).click()
   await expect(page.getByRole('button', { name: /^Close \(/ })).toBeHidden()
-  for (const kind of ['basket', 'fence'])
+  await page.setViewportSize({ width: 360, height: 740 })
+  // They are newest first: the list scrolls from its first to its last.
+  for (const kind of ['fence', 'basket']) {
     await page.getByRole('checkbox', { name: `Select: ${name} ${kind}` }).check()
+    await expect(page.getByText(/^[12] selected$/)).toBeInViewport({ ratio: 1 })
+  }
   await page.getByRole('button', { name: 'Close (2)' }).click()
   const question = page.getByRole('alertdialog')
   await expect(question.getByRole('listitem')).toHaveCount(2)

@@ -23,6 +23,7 @@ export function SelectableVacancies({ vacancies, page, isMany }: Props) {
   const [isSelecting, setSelecting] = useState(false)
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
   const choosable = vacancies.filter(({ is_read_only }) => !is_read_only)
+  const hasSeveral = isMany && choosable.length > 1
   const stop = () => {
     setSelecting(false)
     setIds(new Set())
@@ -35,28 +36,16 @@ export function SelectableVacancies({ vacancies, page, isMany }: Props) {
   }
   return (
     <>
-      {isMany && choosable.length > 1 && (
-        <div className={styles.several}>
-          <Button
-            size="small"
-            variant="secondary"
-            aria-expanded={isSelecting}
-            onPress={() => (isSelecting ? stop() : setSelecting(true))}
-          >
-            {isSelecting ? t`Stop selecting` : t`Select several`}
-          </Button>
-          {isSelecting && (
-            <SeveralBar
-              chosen={choosable.filter(({ id }) => ids.has(id))}
-              onAll={() => setIds(new Set(choosable.map(({ id }) => id)))}
-              onDone={(done) => {
-                const left = [...ids].filter((id) => !done.includes(id))
-                if (left.length === 0) stop()
-                else setIds(new Set(left))
-              }}
-            />
-          )}
-        </div>
+      {hasSeveral && (
+        <Button
+          size="small"
+          variant="secondary"
+          className={styles.several}
+          aria-expanded={isSelecting}
+          onPress={() => (isSelecting ? stop() : setSelecting(true))}
+        >
+          {isSelecting ? t`Stop selecting` : t`Select several`}
+        </Button>
       )}
       <PostingList
         label={t`My vacancies`}
@@ -73,6 +62,17 @@ export function SelectableVacancies({ vacancies, page, isMany }: Props) {
           </>
         )}
       />
+      {hasSeveral && isSelecting && (
+        <SeveralBar
+          chosen={choosable.filter(({ id }) => ids.has(id))}
+          onAll={() => setIds(new Set(choosable.map(({ id }) => id)))}
+          onDone={(done) => {
+            const left = [...ids].filter((id) => !done.includes(id))
+            if (left.length === 0) stop()
+            else setIds(new Set(left))
+          }}
+        />
+      )}
     </>
   )
 }

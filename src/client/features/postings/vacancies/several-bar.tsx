@@ -46,7 +46,7 @@ export function SeveralBar({ chosen, onAll, onDone }: Props) {
     },
   )
   return (
-    <>
+    <section className={styles.bar} aria-label={t`Select several`}>
       <span role="status">
         {chosen.length > 0 ? (
           <Plural value={chosen.length} one="# selected" other="# selected" />
@@ -89,7 +89,7 @@ export function SeveralBar({ chosen, onAll, onDone }: Props) {
         </ul>
         <CloseReason value={reason} onChange={setReason} isAnyWaiting count={closable.length} />
       </QuestionDialog>
-    </>
+    </section>
   )
 }
 
