@@ -25,7 +25,7 @@ const WORDS: Record<Language, Words> = {
         upheld: () => 'A person has looked at your message again. It stays removed.',
       },
       bid: {
-        overturned: () => 'You were right: your bid breaks no rules. It is no longer removed.',
+        overturned: () => 'You were right: your bid breaks no rules. We have reversed its removal.',
         upheld: () => 'A person has looked at your bid again. It stays removed.',
       },
       profile: {

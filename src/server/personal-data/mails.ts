@@ -35,7 +35,7 @@ const HANDED_OVER: Record<Language, string> = {
 
 // Follows that, or what is no longer public.
 const COMPANY_DELETED: Record<Language, string> = {
-  en: 'Your company has been deleted with its logo, domain and invitations, because you were its only member. It does not come back if you keep your account.',
+  en: 'Your company has been deleted with its logo, domain and invitations, because you were its only member. It cannot be restored, even if you keep your account.',
   de: 'Ihr Unternehmen wurde mit Logo, Domain und Einladungen gelöscht, weil Sie das einzige Mitglied waren. Es lässt sich nicht wiederherstellen, auch wenn Sie Ihr Konto behalten.',
   ru: 'Ваша компания удалена вместе с логотипом, доменом и приглашениями, потому что других участников в ней не было. Восстановить её нельзя, даже если вы оставите учётную запись.',
   pl: 'Twoja firma została usunięta razem z logo, domeną i zaproszeniami, bo nie miała innych członków. Nie da się jej przywrócić, nawet jeśli zachowasz konto.',

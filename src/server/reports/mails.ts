@@ -68,7 +68,7 @@ const WORDS: Record<Language, Words> = {
     }),
     toAuthor: (own, { state, decision, isRemoved, subject_title }, redress) => ({
       subject: `Our decision on a report about “${subject_title}”`,
-      text: `Hello,\n\n${own} “${subject_title}” was reported, and a person has reviewed it. ${state === 'upheld' ? `The report was justified${isRemoved ? ', and your content has been taken down' : ''}.` : 'It stays online; you do not need to do anything.'}\n\nThe reason: ${decision}\n\n${redress}Jobmost`,
+      text: `Hello,\n\n${own} “${subject_title}” was reported, and a person has reviewed it. ${state === 'upheld' ? `The report was justified${isRemoved ? ', and your content has been taken down' : ''}.` : 'Nothing changes; you do not need to do anything.'}\n\nThe reason: ${decision}\n\n${redress}Jobmost`,
     }),
     overturned: (number, thing, answer, contact) => ({
       subject: `The decision on your report no. ${number} has been reversed`,
@@ -103,7 +103,7 @@ const WORDS: Record<Language, Words> = {
     }),
     toAuthor: (own, { state, decision, isRemoved, subject_title }, redress) => ({
       subject: `Entscheidung über eine Meldung zu „${subject_title}“`,
-      text: `Guten Tag,\n\n${own} „${subject_title}“ wurde gemeldet, und ein Mensch hat das geprüft. ${state === 'upheld' ? `Die Meldung war berechtigt${isRemoved ? ', und der Inhalt ist nicht mehr zu sehen' : ''}.` : 'Alles bleibt online; Sie müssen nichts tun.'}\n\nDie Begründung: ${decision}\n\n${redress}Jobmost`,
+      text: `Guten Tag,\n\n${own} „${subject_title}“ wurde gemeldet, und ein Mensch hat das geprüft. ${state === 'upheld' ? `Die Meldung war berechtigt${isRemoved ? ', und der Inhalt ist nicht mehr zu sehen' : ''}.` : 'Alles bleibt, wie es ist; Sie müssen nichts tun.'}\n\nDie Begründung: ${decision}\n\n${redress}Jobmost`,
     }),
     overturned: (number, thing, answer, contact) => ({
       subject: `Die Entscheidung über Ihre Meldung Nr. ${number} wurde aufgehoben`,

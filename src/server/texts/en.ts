@@ -150,7 +150,7 @@ export const en = {
   feed_unreachable: 'This address did not return a file. Please check it.',
   feed_unconnected: 'No connection to this address. Please check it, or try again later.',
   feed_host_unknown: 'There is no website with this name. Please check the address.',
-  feed_certificate: 'The website’s certificate is not (or no longer) valid. Please ask whoever runs it.',
+  feed_certificate: 'The website’s certificate is invalid or has expired. Please ask whoever runs it.',
   feed_broken: 'This website refused the connection, ended it or was too slow. Please ask whoever runs it.',
   profile_entries_full: 'You have reached the maximum number of entries. Please delete one first.',
   message_answered: 'Someone has replied to this message in the meantime. Please read the reply first.',
