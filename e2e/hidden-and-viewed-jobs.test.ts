@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '../src/shared/durations.ts'
 import { PASSWORD, PEOPLE } from './support/people.ts'
-import { expect, signIn, storedItems, test } from './support/test.ts'
+import { expect, signIn, test, waitUntilStored } from './support/test.ts'
 
 // The outbox waits longer when the server was silent for some seconds.
 const SLOWLY = { timeout: MINUTE_MS }
@@ -96,8 +96,8 @@ test('a job that was opened before signing in is among the viewed ones of the ac
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Jobmost' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toHaveCount(0)
-  const isStored = async () => (await storedItems(page)).some(({ json }) => json.includes(slug))
-  await expect.poll(isStored, { timeout: 20_000 }).toBe(true)
+  // The stored answer of the job's page has its slug, too.
+  await waitUntilStored(page, slug, 'viewedAt')
   // Not `signIn`, which replaces all that the device has stored.
   await page.goto('/en/login')
   await page.getByRole('textbox', { name: 'E-mail or phone' }).fill(PEOPLE.worker)
